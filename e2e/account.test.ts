@@ -197,7 +197,7 @@ test('the undo link of an email change restores the old email and requires a new
   await page.screenshot({ path: '.cache/email-is-back.png' });
   const other = await openContext();
   await other.page.goto(await linkTo(email, 'The old password no longer works'));
-  await fill('Password', 'Another-harbour!', other.page);
+  await fill('New password', 'Another-harbour!', other.page);
   await fill('Confirm password', 'Another-harbour!', other.page);
   await press('Save New Password', other.page);
   await expectText(other.page, 'Password changed');
@@ -224,7 +224,7 @@ test('a reset link that is opened on a signed-in device sets a new password, and
   await page.goBack();
   await expect.poll(() => page.url()).not.toMatch(/\/settings\/account$/);
   await page.goto(link);
-  await fill('Password', 'Another-harbour!');
+  await fill('New password', 'Another-harbour!');
   await fill('Confirm password', 'Another-harbour!');
   await press('Save New Password');
   await expectText(page, 'Please sign in with your new password.');

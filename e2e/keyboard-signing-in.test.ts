@@ -107,8 +107,8 @@ test('using only the keyboard, a user sets a new password with the link in the e
   await keys.expectFocus(signInTab());
   await page.route('**/api/identity/reset-password/check', (route) => route.fulfill({ json: { status: true } }));
   await page.goto(`${address}/auth#reset=letter`);
-  await keys.type('Password', 'Quiet-harbour!');
-  await keys.activate(button('Show password'));
+  await keys.type('New password', 'Quiet-harbour!');
+  await keys.activate(button('Show new password'));
   await keys.type('Confirm password', 'Quiet-harbour!');
   await page.route('**/api/identity/reset-password', (route) => route.fulfill({ json: { status: true } }));
   await keys.press('Enter');

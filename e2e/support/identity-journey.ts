@@ -115,7 +115,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await expectText(page, 'Password reset sent');
       const link = await world.resetLink(person.email);
       await page.goto(link);
-      await page.getByLabel('Password', { exact: true }).fill(second);
+      await page.getByLabel('New password', { exact: true }).fill(second);
       await page.getByLabel('Confirm password', { exact: true }).fill(second);
       await page.getByRole('button', { name: 'Save New Password' }).click();
       await expectText(page, 'Password changed');

@@ -7,7 +7,7 @@ import { postIdentity } from '../identity/builtin/builtin-api.ts';
 import { readIdentity } from '../identity/builtin/read-identity.ts';
 import { applyFirebaseCode } from '../identity/firebase/load-firebase.ts';
 import { IdentityError } from '../identity/port/identity.ts';
-import { toast } from '../ui/toast/toast.ts';
+import { type ToastRequest, toast } from '../ui/toast/toast.ts';
 
 /** The success toast for a link in a Firebase email, by the link's `mode`. */
 const firebaseModes: Readonly<Record<string, readonly [title: string, description: string]>> = {
@@ -30,14 +30,17 @@ const signedIn = (session: Session) =>
     check();
   });
 
-/** If a link was refused because it no longer works, return what the account's email needs, or null. */
-async function stateOfEmail(error: unknown): Promise<string | null> {
+/** If a link was refused because it no longer works, return a toast that says what the account's email needs, or null. */
+async function stateOfEmail(error: unknown): Promise<ToastRequest | null> {
   if (!(error instanceof IdentityError) || error.code !== 'reset-link-invalid') return null;
   const account = await builtinAccount.read().catch(() => null);
-  if (account?.pendingEmail)
-    return `${account.pendingEmail} waits for confirmation: open the link in the newest email sent there.`;
+  if (account?.pendingEmail) {
+    const description = `${account.pendingEmail} waits for confirmation: open the link in the newest email sent there.`;
+    return { title: 'This link no longer works', description, durationMs: longTextMs };
+  }
   if (!account?.emailVerified) return null;
-  return `Your email is ${account.email}, and it is confirmed. The link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since.`;
+  const description = `Your email is ${account.email}, and it is confirmed. This link no longer does anything.`;
+  return { title: 'Nothing left to confirm', description, durationMs: longTextMs };
 }
 
 /**
@@ -48,9 +51,9 @@ async function confirmBuiltin(session: Session, token: string): Promise<void> {
   await signedIn(session);
   const answer = await postIdentity('account/email/confirm', { token }).catch(async (error: unknown) => {
     if (error instanceof ApiError) throw new Error('Please sign in, then open the link again.');
-    const description = await stateOfEmail(error);
-    if (description === null) throw error;
-    toast({ title: 'This link no longer works', description, durationMs: longTextMs });
+    const state = await stateOfEmail(error);
+    if (state === null) throw error;
+    toast(state);
     return null;
   });
   if (answer === null) return;

@@ -9,18 +9,18 @@ import { useLatestReflections } from '../../features/reflections/use-reflections
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import styles from './home-header.module.css';
-import { StreakBadge } from './streak/streak-badge.tsx';
+import { type OnceSent, StreakBadge } from './streak/streak-badge.tsx';
 
 export function HomeHeader({ today }: { today: Day }) {
   const session = useSession();
   const { user } = session;
   const stats = useStats(today);
-  const hasMore = useHasUncounted(stats.data);
   // A user that was not synced today is a fallback with default values or stored, so its streak may be wrong.
   const syncedAtMs = session.status === 'signed-in' ? session.syncedAtMs : null;
   const isSynced = typeof syncedAtMs === 'number' && dayAt(syncedAtMs, effectiveTimezoneOffset()) === today;
   const syncedStreak = stats.isError && isSynced && user ? user.currentStreak : null;
   const streak = stats.data?.currentStreak ?? syncedStreak;
+  const onceSent = useOnceSent(stats.data, streak, today);
   const name = user?.firstName ? `, ${user.firstName}` : '';
   return (
     <header className={styles['header']}>
@@ -31,19 +31,24 @@ export function HomeHeader({ today }: { today: Day }) {
         {greeting(serverClockMs(), effectiveTimezoneOffset())}
         {name}
       </h1>
-      <StreakBadge {...{ streak, hasMore }} isLoading={stats.isPending} today={today} />
+      <StreakBadge {...{ streak, onceSent, today }} isLoading={stats.isPending} />
     </header>
   );
 }
 
-/** Whether submitted words wait to be sent for a day that does not count for the streak yet. */
-function useHasUncounted(stats: StatsBody | undefined): boolean {
+/**
+ * Return how long the streak becomes, in days, once all submitted words are sent: 'longer' if words of an earlier day
+ * wait, because they may join the streak to one that has ended, and null if all their days count already.
+ */
+function useOnceSent(stats: StatsBody | undefined, streak: number | null, today: Day): OnceSent {
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const unsent = useUnsent().filter(({ rewrites }) => rewrites === null);
-  if (!latest) return false;
+  if (!latest) return null;
   const own = latest.filter(({ importedFrom }) => importedFrom === undefined);
   const counted = own.map(({ localDate }) => localDate).concat(stats?.deletedDays ?? []);
-  return unsent.some((draft) => !counted.includes(dayOf(draft)));
+  const added = unsent.map(dayOf).filter((day) => !counted.includes(day));
+  if (added.length === 0) return null;
+  return streak !== null && added.every((day) => day === today) ? streak + 1 : 'longer';
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {

@@ -216,8 +216,8 @@ describe('the card of a window', () => {
   test.each([
     ['an unfinished reflection', null, null, 'Words', 'Begun'],
     ['an unsubmitted edit', 1, 1, 'Words', 'CompletedChange not sent'],
-    ['an edit of a version that another device replaced', 1, 2, 'Words', 'CompletedOther words, too'],
-    ['a draft from before another device submitted', null, 1, 'Words', 'CompletedOther words, too'],
+    ['an edit of a version that another device replaced', 1, 2, 'Words', 'CompletedVersions differ: choose one'],
+    ['a draft from before another device submitted', null, 1, 'Words', 'CompletedVersions differ: choose one'],
     ['the words that another device submitted', null, 1, written('evening').content, 'CompletedChange not sent'],
   ])('says that the open window has %s', async (_, known, revision, content, words) => {
     const open = windowOf('evening', true);
@@ -231,8 +231,8 @@ describe('the card of a window', () => {
   });
 
   test.each([
-    ['an unfinished reflection', false, 'Other words, too'],
-    ['an edit', true, 'CompletedOther words, too'],
+    ['an unfinished reflection', false, 'Versions differ: choose one'],
+    ['an edit', true, 'CompletedVersions differ: choose one'],
   ])('says that two tabs have different texts of %s', async (_, isChange, words) => {
     const open = windowOf('evening', true);
     const stored = { ...written('evening'), ...open.window };

@@ -98,17 +98,21 @@ test('asks for the streak again when the extra time of a window is over', async 
 });
 
 test.each([
-  ['says that words that wait to be sent will count', [], '2 day streak · more once sent'],
+  ['says how long it becomes once the words that wait are sent', 20, 2, [], '2 day streak · 3 once sent'],
+  ['says so also of a long streak', 20, 128, [], '128 day streak · 129 once sent'],
+  ['names no number for words of yesterday', 19, 128, [], '128 day streak · longer once sent'],
   [
     'promises nothing for words of a day that counts already',
+    20,
+    2,
     [reflectionOf({ localDate: '2026-11-20' })],
     '2 day streak',
   ],
-])('the badge %s, on one line of a small phone', async (_, latest, text) => {
+])('the badge %s, on one line of a small phone', async (_, day, currentStreak, latest, text) => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));
   await page.viewport(320, 568);
-  const at = (hour: number) => new Date(2026, 10, 20, hour).toISOString();
+  const at = (hour: number) => new Date(2026, 10, day, hour).toISOString();
   const evening = { type: 'evening', availableFrom: at(11), availableUntil: at(24) } as const;
   const draft = { ...createDraft(evening, { promptId: 'p', question: 'q' }), content: 'The ferry was late.' };
   const waiting = { ...draft, sentContents: [draft.content], status: 'waiting' } as const;
@@ -117,7 +121,7 @@ test.each([
     'POST /api/reflections/current': { body: shutWindow() },
     'GET /api/reflections/weekly': { body: [] },
     'GET /api/reflections': { body: latest },
-    'GET /api/user/stats': { body: stats },
+    'GET /api/user/stats': { body: { ...stats, currentStreak } },
   });
   await renderInApp(<HomeScreen footerLinks={footerLinks} />);
   const badge = page.getByText(text, { exact: true });
@@ -237,7 +241,7 @@ describe('a tap on the streak', () => {
     [
       'a streak of one day',
       { current: 1, longest: 1, days: [{ localDate: '2026-11-20', kind: 'counted' }] },
-      '1 day, since Friday, November 20, 2026. It is your longest so far.',
+      '1 day, since Friday, November 20, 2026. You have never had a longer streak.',
     ],
     [
       'the end of a streak',

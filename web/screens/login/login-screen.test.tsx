@@ -358,7 +358,7 @@ describe('the reset of a forgotten password', () => {
     await expect
       .element(screen.getByText('Every device that is signed in to the account will be signed out.', { exact: true }))
       .toBeVisible();
-    await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+    await screen.getByLabelText('New password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
     expect(setNewPassword).toHaveBeenCalledExactlyOnceWith('tok-1', 'Secret!');
@@ -374,7 +374,7 @@ describe('a link from an email', () => {
       { setNewPassword: async () => removed, checkResetToken: async () => undefined },
       '/auth?reset=tok-1',
     );
-    await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+    await screen.getByLabelText('New password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Password changed' })).toBeVisible();
@@ -463,7 +463,7 @@ describe('a link from an email', () => {
   test('replaces the form by the reason and a way to a new link if the link ended while the form was open', async () => {
     const setNewPassword = () => Promise.reject(new IdentityError('reset-link-invalid'));
     const screen = await showLogin({ setNewPassword, checkResetToken: async () => undefined }, '/auth?reset=tok-1');
-    await screen.getByLabelText('Password', { exact: true }).fill('Secret!');
+    await screen.getByLabelText('New password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
     const text =
@@ -478,7 +478,7 @@ describe('a link from an email', () => {
 
   test.each([
     ['/auth?forgot', 'Email'],
-    ['/auth?reset=tok-1', 'Password'],
+    ['/auth?reset=tok-1', 'New password'],
   ])('focuses the first field of the panel at %s', async (path, label) => {
     const screen = await showLogin({ checkResetToken: async () => undefined }, path);
     await expect.element(screen.getByLabelText(label, { exact: true })).toHaveFocus();

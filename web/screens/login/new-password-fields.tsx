@@ -68,14 +68,22 @@ export function useNewPassword() {
   };
 }
 
-type Props = ReturnType<typeof useNewPassword>['fields'];
+type Props = ReturnType<typeof useNewPassword>['fields'] & { label: string };
 
-export function NewPasswordFields({ password, setPassword, confirmation, setConfirmation, isCommon, errors }: Props) {
+export function NewPasswordFields({
+  label,
+  password,
+  setPassword,
+  confirmation,
+  setConfirmation,
+  isCommon,
+  errors,
+}: Props) {
   const rules = useId();
   return (
     <>
       <PasswordField
-        label="Password"
+        label={label}
         name="new-password"
         autoComplete="new-password"
         required

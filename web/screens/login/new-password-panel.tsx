@@ -78,11 +78,12 @@ export function NewPasswordPanel({
       </h2>
       {identity && (
         <p className={styles['panelText']}>
-          This is for the account whose mailbox got the link. Here you are signed in as {identity.email}.
+          The link sets the password of the account that it was sent to. If that is not {identity.email}, the account
+          that is signed in here stays as it is.
         </p>
       )}
       <p className={styles['panelText']}>Every device that is signed in to the account will be signed out.</p>
-      <NewPasswordFields {...fields} />
+      <NewPasswordFields label="New password" {...fields} />
       <Button type="submit" busy={isBusy}>
         Save New Password
       </Button>

@@ -53,7 +53,7 @@ export function SignUpForm({ email, setEmail }: EmailProps) {
         onChange={(event) => setFullName(event.currentTarget.value)}
       />
       <EmailField email={email} setEmail={setEmail} errorAt={errorAt} forgetError={forgetError} />
-      <NewPasswordFields {...fields} />
+      <NewPasswordFields label="Password" {...fields} />
       <Button type="submit" busy={isBusy}>
         Sign Up
       </Button>

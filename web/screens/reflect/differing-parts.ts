@@ -1,27 +1,41 @@
-import { firstDifference } from '../../../core/domain/texts/first-difference.ts';
+import { diffArrays } from 'diff';
 
-/** A text in three parts. The text that it is compared with has the same words in `before` and in `after`. */
-export type DifferingPart = { readonly before: string; readonly differing: string; readonly after: string };
+/** A part of a text: words that the compared text has in the same order, or words that it does not have. */
+export type TextPart = {
+  /** The position of the part in its text, in UTF-16 units. */
+  readonly start: number;
+  readonly words: string;
+  readonly isDiffering: boolean;
+};
 
-/** Split a text into words, each with the white space after it. */
-const wordsOf = (text: string): string[] => text.match(/\S+\s*|^\s+/g) ?? [];
+/** Texts with more differing words get no marks: finding these words would take longer than 0.1 s. */
+const mostDiffering = 1_000;
+
+/** Split a text into words, each with the white space after it, and the first one also with that before it. */
+const wordsOf = (text: string): string[] => text.match(/^\s*\S+\s*|\S+\s*/g) ?? [];
+
+const trimmed = (words: readonly string[]): string[] => words.map((word) => word.trim());
 
 /**
- * Split two texts after their common first words and before their common last words. Return null if no word differs, or
- * if more than half of the words of the longer text differ: marking so much text would not help the reader.
+ * Split two texts into the parts that they have in common and those that differ. Return null if no word differs, or if
+ * more than half of the words of the longer text differ: marking so much text would not help the reader.
  */
-export function differingParts(one: string, other: string): [DifferingPart, DifferingPart] | null {
+export function differingParts(one: string, other: string): [TextPart[], TextPart[]] | null {
   const [words, otherWords] = [wordsOf(one), wordsOf(other)];
-  const shorter = Math.min(words.length, otherWords.length);
-  const start = firstDifference(words, otherWords, shorter);
-  const end = firstDifference([...words].reverse(), [...otherWords].reverse(), shorter - start);
-  const longer = Math.max(words.length, otherWords.length);
-  if (longer > 2 * (start + end)) return null;
-  const partsOf = (all: readonly string[]): DifferingPart => ({
-    before: all.slice(0, start).join(''),
-    differing: all.slice(start, all.length - end).join(''),
-    after: all.slice(all.length - end).join(''),
-  });
-  const parts: [DifferingPart, DifferingPart] = [partsOf(words), partsOf(otherWords)];
-  return parts.some(({ differing }) => differing.trim() !== '') ? parts : null;
+  // If half of the longer text is common, all other words of both texts are at most as many as the shorter text has.
+  const maxEditLength = Math.min(words.length, otherWords.length, mostDiffering);
+  const changes = diffArrays(trimmed(words), trimmed(otherWords), { maxEditLength });
+  if (!changes?.some(({ added, removed }) => added || removed)) return null;
+  const partsOf = (all: readonly string[], isElsewhere: 'added' | 'removed'): TextPart[] => {
+    let [next, start] = [0, 0];
+    return changes
+      .filter((change) => !change[isElsewhere])
+      .map(({ count, added, removed }) => {
+        const part = { start, words: all.slice(next, next + count).join(''), isDiffering: added || removed };
+        next += count;
+        start += part.words.length;
+        return part;
+      });
+  };
+  return [partsOf(words, 'added'), partsOf(otherWords, 'removed')];
 }

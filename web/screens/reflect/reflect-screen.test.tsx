@@ -582,3 +582,13 @@ test('on a desk, the tooltip of Back ends above the question', async () => {
   const { bottom } = tip.element().getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(question.element().getBoundingClientRect().top);
 });
+
+test('in a low window, the words below the bar do not show through it', async () => {
+  await page.viewport(720, 400);
+  await openScreen();
+  await expect.element(button('Submit Reflection')).toBeVisible();
+  const grounds: string[] = [];
+  for (let each = button('Submit Reflection').element().parentElement; each; each = each.parentElement)
+    if (getComputedStyle(each).position === 'sticky') grounds.push(getComputedStyle(each).backgroundColor);
+  expect(grounds).toEqual([expect.stringMatching(/^rgb\(/)]);
+});

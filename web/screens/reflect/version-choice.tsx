@@ -1,17 +1,21 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import { dayAt } from '../../../core/domain/days/day.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
 import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
 import { continuesText, type Draft } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { outboxMessages } from '../../features/drafts/outbox-messages.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
+import { cardDay, clockTime } from '../../features/reflections/format.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
-import { type DifferingPart, differingParts } from './differing-parts.ts';
+import { differingParts, type TextPart } from './differing-parts.ts';
 import { useEditLimit } from './edit-limit.ts';
 import styles from './version-choice.module.css';
 
@@ -26,6 +30,8 @@ export type VersionChoiceProps = {
   draft: Draft;
   /** The stored reflection that the server has returned instead of the draft, or null. */
   differing: Reflection | null;
+  /** The stored reflection that the page was opened for, or null. */
+  existing: Reflection | null;
   /** The text of another tab or of the server. */
   other: string;
   editor: DraftEditor;
@@ -37,7 +43,7 @@ export type VersionChoiceProps = {
  * Show the versions of a reflection until the user chooses one of them or all. Do not offer all if one version has all
  * sentences of the others. After the time for edits, offer only to copy them. If the reflection was deleted, say so.
  */
-export function VersionChoice({ draft, differing, other, editor, onChosen }: VersionChoiceProps) {
+export function VersionChoice({ draft, differing, existing, other, editor, onChosen }: VersionChoiceProps) {
   const { content: mine } = draft;
   const isDeleted = draft.status === 'deleted';
   const isStored = !isDeleted && (differing !== null || draft.status === 'differs');
@@ -57,6 +63,13 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   const title = useRef<HTMLHeadingElement>(null);
   // Focus the title, because the text area that had the focus was removed.
   useEffect(() => title.current?.focus(), []);
+  // After the choice, show the top of the writing page. In a low window, the frame around it scrolls instead.
+  useLayoutEffect(() => {
+    const page = title.current?.closest('main');
+    return () => {
+      for (const each of [page, page?.parentElement]) each?.scrollTo(0, 0);
+    };
+  }, []);
   // The toast leads to this page.
   useEffect(() => dismissToastTitled(outboxMessages.differs.title), []);
   // Focus the title, because the button that had the focus may have been removed.
@@ -64,12 +77,13 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
     if (isTooLate) focusIfLost(title.current);
   }, [isTooLate]);
   const isThirdShown = third !== null && ![mine, other].some((text) => text.includes(third.trim()));
-  const [mineParts, otherParts] = (!isThirdShown && differingParts(mine, other)) || [];
+  const parts = useMemo(() => (isThirdShown ? null : differingParts(mine, other)), [isThirdShown, mine, other]);
+  const stored = isStored ? [differing, existing].find((each) => each?.content === other) : undefined;
   const versions = [
-    { label: labels.mine, content: mine, parts: mineParts },
+    { label: labels.mine, content: mine, parts: parts?.[0] },
     // In the order in which the texts are joined.
-    ...(isThirdShown ? [{ label: neutralLabels.other, content: third, parts: undefined }] : []),
-    { label: labels.other, content: other, parts: otherParts },
+    ...(isThirdShown ? [{ label: neutralLabels.other, content: third }] : []),
+    { label: labels.other, content: other, parts: parts?.[1], writtenAt: stored?.updatedAt },
   ];
   const all = useMemo(() => joinVersions(joinVersions(mine, third ?? ''), other), [mine, third, other]);
   const isContinued = !isThirdShown && (continuesText(mine, other) || continuesText(other, mine));
@@ -88,12 +102,15 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
         {isDeleted
           ? `You deleted this reflection in another tab or on another device, so it cannot be submitted any more. ${capitalised(both)} texts stay on this device: copy them, or ${question}. What you go on with can begin your next reflection.`
           : `You also wrote it in another tab or on another device. ${capitalised(both)} texts are safe${consequence}`}
-        {mineParts && ' The marked words differ.'}
+        {parts && ' The marked words differ.'}
       </p>
       {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}
       {versions.map((version) => (
         <section key={version.label} className={styles['version']} aria-label={version.label}>
-          <h2 className={styles['label']}>{version.label}</h2>
+          <h2 className={styles['label']}>
+            {version.label}
+            {version.writtenAt && `, ${timeText(version.writtenAt)}`}
+          </h2>
           <Words {...version} />
           <div className={styles['actions']}>
             {!isTooLate && (
@@ -111,30 +128,36 @@ export function VersionChoice({ draft, differing, other, editor, onChosen }: Ver
   );
 }
 
-/** Show the text of a version. If `parts` is given, mark the differing part and scroll to it. */
-function Words({ content, parts }: { content: string; parts: DifferingPart | undefined }) {
+/** Format an instant as '6:42 PM', or as 'Nov 20, 2026, 6:42 PM' if it is not on the user's current day. */
+function timeText(instant: string): string {
+  const timezoneOffset = effectiveTimezoneOffset();
+  const day = dayAt(Date.parse(instant), timezoneOffset);
+  const time = clockTime(instant, timezoneOffset);
+  return day === dayAt(serverClockMs(), timezoneOffset) ? time : `${cardDay(day)}, ${time}`;
+}
+
+/** Show the text of a version. If `parts` is given, mark the differing ones and scroll to the first of them. */
+function Words({ content, parts }: { content: string; parts?: readonly TextPart[] | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
-  const mark = useRef<HTMLElement>(null);
-  const start = parts?.before.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again when the marked part moves.
+  const first = parts?.find(({ isDiffering }) => isDiffering)?.start;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again when the first marked part moves.
   useLayoutEffect(() => {
-    if (text.current && mark.current) text.current.scrollTop = mark.current.offsetTop - text.current.clientHeight / 3;
-  }, [start]);
+    const mark = text.current?.querySelector('mark');
+    if (text.current && mark) text.current.scrollTop = mark.offsetTop - text.current.clientHeight / 3;
+  }, [first]);
   return (
     <p ref={text} className={styles['words']}>
-      {parts ? (
-        <>
-          {parts.before}
-          {parts.differing !== '' && (
-            <mark ref={mark} className={styles['differing']}>
-              {parts.differing}
-            </mark>
-          )}
-          {parts.after}
-        </>
-      ) : (
-        content
-      )}
+      {parts
+        ? parts.map(({ start, words, isDiffering }) =>
+            isDiffering ? (
+              <mark key={start} className={styles['differing']}>
+                {words}
+              </mark>
+            ) : (
+              words
+            ),
+          )
+        : content}
     </p>
   );
 }

@@ -127,7 +127,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
       }
     >
       {other !== null ? (
-        <VersionChoice {...{ draft, differing, other, editor, onChosen }} />
+        <VersionChoice {...{ draft, differing, existing, other, editor, onChosen }} />
       ) : (
         <div className={styles['sheet']}>
           <h1 ref={keepHeight} id={question} className={styles['question']}>

@@ -86,7 +86,8 @@ function Card({ type, status, children }: { type: ReflectionType; status: CardSt
   );
 }
 
-const otherWords = 'Other words, too';
+// Name no number: the other text may be several, joined.
+const otherWords = 'Versions differ: choose one';
 
 type StatusProps = {
   status: CardStatus;

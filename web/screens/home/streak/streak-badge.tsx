@@ -12,16 +12,18 @@ const load = async () => (await import('./streak-dialog.tsx')).StreakDialog;
 
 const OnceSubmitted = lazyPart(async () => (await import('./once-submitted.tsx')).OnceSubmitted);
 
+/** The streak in days once the words that wait on this device are sent; null if they do not change it. */
+export type OnceSent = number | 'longer' | null;
+
 type Props = {
   /** The current streak in days; null while it is unknown. */
   streak: number | null;
-  /** Whether the streak will count more once the words that wait on this device are sent. */
-  hasMore: boolean;
+  onceSent: OnceSent;
   isLoading: boolean;
   today: Day;
 };
 
-export function StreakBadge({ streak, hasMore, isLoading, today }: Props) {
+export function StreakBadge({ streak, onceSent, isLoading, today }: Props) {
   const { Dialog, isOpen, show, close } = useDialogOnTap(load);
   const uid = useUid();
   const hasDrafts = useStoredDrafts(() => findDrafts(uid).length > 0);
@@ -45,7 +47,7 @@ export function StreakBadge({ streak, hasMore, isLoading, today }: Props) {
       >
         <FlameIcon size={20} />
         <span>
-          {streak} day streak{hasMore ? ' · more once sent' : hasDrafts && <OnceSubmitted today={today} />}
+          {streak} day streak{onceSent ? ` · ${onceSent} once sent` : hasDrafts && <OnceSubmitted today={today} />}
         </span>
         <span className="visually-hidden">Why this number?</span>
       </button>

@@ -56,7 +56,7 @@ test('the text about a streak says that yesterday is still open during the extra
   const sunday = { localDate: '2026-03-08', kind: 'counted' } as const;
   const days = [sunday, open('2026-03-09'), open('2026-03-10')];
   expect(streakSummary(streak({ current: 1, longest: 1, days }))).toBe(
-    '1 day, since Sunday, March 8, 2026. Yesterday is still open: one reflection makes it 2, without one it ends. It is your longest so far.',
+    '1 day, since Sunday, March 8, 2026. Yesterday is still open: one reflection makes it 2, without one it ends. You have never had a longer streak.',
   );
 });
 
@@ -99,7 +99,7 @@ describe('the text about words that wait to be sent', () => {
   test('takes the place of what else would continue or begin the streak', () => {
     const running = streak({ days: [yesterday, open] });
     expect(streakSummary(running, null, 'Words wait.')).toBe(
-      '5 days in a row, since Monday, March 9, 2026. It is your longest so far. Words wait.',
+      '5 days in a row, since Monday, March 9, 2026. You have never had a longer streak. Words wait.',
     );
     const none = streak({ current: 0, longest: 0, days: [] });
     expect(streakSummary(none, null, 'Words wait.')).toBe('You have no streak yet. Words wait.');

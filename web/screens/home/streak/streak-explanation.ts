@@ -40,7 +40,7 @@ export function streakSummary(
   const open = waiting === null ? days.find(({ kind }) => kind === 'open')?.localDate : undefined;
   const openDay = open === addDays(today, -1) ? 'Yesterday' : 'Today';
   const risk = open ? ` ${openDay} is still open: one reflection makes it ${current + 1}, without one it ends.` : '';
-  const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' It is your longest so far.';
+  const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' You have never had a longer streak.';
   return since + risk + best + (unsent && ` ${unsent}`);
 }
 

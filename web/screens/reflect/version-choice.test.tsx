@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
+import { button, current, hourMs, openScreen, words, writing } from '../../../testing/writing-screen.tsx';
+import { storage } from '../../device/storage.ts';
+import { deleteDraft } from '../../features/drafts/device-drafts.ts';
+import { createDraft, type Draft } from '../../features/drafts/draft.ts';
+import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 21) });
+});
+
+afterEach(() => {
+  for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
+});
+
+/** Open the choice between a draft of this device and a text of the journal that was written at `updatedAt`. */
+async function openChoice(mine: string, journals: string, updatedAt = new Date()) {
+  const existingReflection = reflectionOf({ content: journals, revision: 2, updatedAt: updatedAt.toISOString() });
+  await openWithDraft({ content: mine }, { existingReflection });
+}
+
+async function openWithDraft(change: Partial<Draft>, answered: Partial<CurrentWindowBody> = {}) {
+  const answer = openWindow(hourMs, answered);
+  const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...change });
+  await openScreen({ [current]: { body: answer } });
+  await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
+}
+
+test('marks a sentence in front of one version and a sentence at the end of the other', async () => {
+  await openChoice(`It rained. ${words}`, `${words} I slept.`);
+  const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+  expect(marks).toEqual(['It rained. ', 'I slept.']);
+  await expect.element(page.getByText(/The marked words differ\.$/)).toBeVisible();
+});
+
+test('scrolls a long version to its first mark', async () => {
+  const long = 'The rain fell on the river. '.repeat(60);
+  await openChoice(`${long}It stopped. ${long}`, `${long}${long}I slept.`);
+  const [mark] = document.querySelectorAll('mark');
+  expect(mark?.textContent).toBe('It stopped. ');
+  expect(mark?.parentElement?.scrollTop).toBeGreaterThan(100);
+  expect(mark?.offsetTop).toBeGreaterThan(mark?.parentElement?.scrollTop ?? 0);
+});
+
+test.each([
+  ['the time of the journal’s version', new Date(2026, 10, 20, 20, 41), 'Already in your journal, 8:41 PM'],
+  [
+    'also the day, if it is not today',
+    new Date(2026, 10, 19, 20, 41),
+    'Already in your journal, Nov 19, 2026, 8:41 PM',
+  ],
+])('says %s, and no time of a text of this device', async (_, updatedAt, label) => {
+  await openChoice(words, 'From the laptop.', updatedAt);
+  const labels = page.getByRole('heading', { level: 2 }).elements();
+  expect(labels.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual(['On this device', label]);
+});
+
+test('says no time of a version in the journal that only the draft has', async () => {
+  await openWithDraft({ content: words, otherContent: 'From the laptop.', status: 'differs' });
+  const labels = page.getByRole('heading', { level: 2 }).elements();
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['On this device', 'Already in your journal']);
+});
+
+test.each([
+  ['on a small phone', 320, 568],
+  ['in a low window', 720, 400],
+])('after a choice, the page shows its top %s', async (_, width, height) => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(width, height);
+  const line = 'The ferry was late.\n';
+  await openChoice(line.repeat(40), 'From the laptop.\n'.repeat(40));
+  await button('Go on with both, one after the other').click();
+  await expect.element(writing()).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  await expect.element(page.getByText(/^The other versions stay on this device/)).toBeInViewport();
+  const main = page.getByRole('main').element();
+  expect([main.scrollTop, main.parentElement?.scrollTop]).toEqual([0, 0]);
+});
