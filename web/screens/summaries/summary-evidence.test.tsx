@@ -269,9 +269,27 @@ describe('the versions of a summary', () => {
     await expect
       .element(page.getByText('You can ask for one more new version this week, counting all your summaries.'))
       .toBeVisible();
-    await page.getByRole('button', { name: 'Keep this version' }).click();
+    await page.getByRole('button', { name: 'Keep this version', exact: true }).click();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
+    expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
+  });
+
+  test('keeps the version on screen by the button in the place of Share, which then is there again', async () => {
+    let list = [summary];
+    const { api } = await open({
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      [`GET ${versions}`]: { body: after },
+      [`PUT /api/summaries/${summary.id}/version`]: () => {
+        list = [second];
+        return { body: second };
+      },
+    });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await page.getByRole('button', { name: /^Keep this version\s*: In other words/ }).click();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Share : In other words/ })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 

@@ -4,6 +4,7 @@ import { longDate } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { SummaryVersions } from '../../features/summaries/summary-versions.tsx';
 import { SummaryWithEvidence } from '../../features/summaries/summary-with-evidence.tsx';
+import type { VersionWork } from '../../features/summaries/use-version-work.ts';
 import { KeyThemes } from './key-themes.tsx';
 import styles from './summary-text.module.css';
 
@@ -15,6 +16,7 @@ type Props = {
   /** The version of the summary that is on screen. */
   read: Summary;
   onRead: (version: number | null) => void;
+  work: VersionWork;
   /** The start position of the sentence whose evidence is shown at first; null for none. */
   sentence: number | null;
   /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
@@ -22,7 +24,7 @@ type Props = {
   otherWeeks: ReactNode;
 };
 
-export function SummaryText({ id, element, read, onRead, sentence, isUntouched, otherWeeks }: Props) {
+export function SummaryText({ id, element, read, onRead, work, sentence, isUntouched, otherWeeks }: Props) {
   return (
     <div ref={element} id={id} className={styles['text']}>
       <SummaryWithEvidence
@@ -38,7 +40,7 @@ export function SummaryText({ id, element, read, onRead, sentence, isUntouched, 
       )}
       <p className={styles['writer']}>{writerLine(read.writer)}</p>
       {otherWeeks}
-      <SummaryVersions id={read.id} read={read.version} onRead={onRead} />
+      <SummaryVersions id={read.id} read={read.version} onRead={onRead} work={work} />
     </div>
   );
 }
