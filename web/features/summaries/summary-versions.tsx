@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
-import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
+import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { summaryVersionsQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import styles from './summary-versions.module.css';
 import type { VersionWork } from './use-version-work.ts';
+import { versionOrdinal } from './version-ordinal.ts';
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
-const versionName = (index: number) => `${ordinals[index] ?? `${index + 1}th`} version`;
+const versionName = (index: number) => `${capitalised(versionOrdinal(index))} version`;
 
 function leftWords(left: number): string {
   if (left === 0)

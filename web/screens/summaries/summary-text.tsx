@@ -7,6 +7,7 @@ import { SummaryWithEvidence } from '../../features/summaries/summary-with-evide
 import type { VersionWork } from '../../features/summaries/use-version-work.ts';
 import { KeyThemes } from './key-themes.tsx';
 import styles from './summary-text.module.css';
+import { VersionsLine } from './versions-line.tsx';
 
 const onThisServer = 'Written on this server, without an AI model';
 
@@ -25,8 +26,14 @@ type Props = {
 };
 
 export function SummaryText({ id, element, read, onRead, work, sentence, isUntouched, otherWeeks }: Props) {
+  const showVersions = () => {
+    const shown = element.current?.querySelector<HTMLElement>('input:checked');
+    shown?.scrollIntoView({ block: 'center' });
+    shown?.focus({ preventScroll: true });
+  };
   return (
     <div ref={element} id={id} className={styles['text']}>
+      <VersionsLine id={read.id} read={read.version} onShow={showVersions} />
       <SummaryWithEvidence
         key={`${read.version} ${read.generatedAt}`}
         summary={read}
