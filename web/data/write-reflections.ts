@@ -69,7 +69,8 @@ function showStored(client: QueryClient, stored: Reflection): void {
   }
 }
 
-async function updateCaches(client: QueryClient, stored: Reflection): Promise<Reflection> {
+/** Show a reflection as the server has it, and fetch the lists again. */
+export async function updateCaches(client: QueryClient, stored: Reflection): Promise<Reflection> {
   // Otherwise, a window that was requested before the write could overwrite the cache after the write.
   await client.cancelQueries({ queryKey: [pathOf('getCurrentWindow')] });
   showStored(client, stored);

@@ -92,7 +92,10 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
           <Button onClick={onClose}>Keep it</Button>
         )}
         {!isSample && (
-          <Button variant="danger" onClick={(event) => onDelete(event, whatStays(client, reflection, others?.length))}>
+          <Button
+            variant="danger"
+            onClick={(event) => onDelete(event, whatStays(client, uid, reflection, others?.length))}
+          >
             Delete
           </Button>
         )}

@@ -224,6 +224,17 @@ describe('a second deletion while the first can be undone', () => {
   });
 });
 
+test('Undo shows the text to which another device has changed the reflection meanwhile', async () => {
+  const { queryKey } = weekReflectionsQuery('2026-11-16');
+  client.setQueryData(queryKey, [reflection]);
+  const changed = { ...reflection, content: 'The light on the sea.', revision: reflection.revision + 1 };
+  answerDays({ body: [changed] });
+  currentToasts()[0]?.action?.onSelect();
+  await vi.waitFor(() => expect(client.getQueryData(queryKey)).toEqual([changed]));
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(api.of(call)).toEqual([]);
+});
+
 describe('the deletion of a reflection that another device has deleted', () => {
   const already = {
     title: 'Already deleted',

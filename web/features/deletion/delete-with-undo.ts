@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
-import { forgetReflection } from '../../data/write-reflections.ts';
+import { forgetReflection, updateCaches } from '../../data/write-reflections.ts';
 import { holdInTab } from '../../device/one-tab.ts';
 import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
-import { isAlreadyDeleted, sayAlreadyDeleted } from './already-deleted.ts';
+import { fetchStored, sayAlreadyDeleted } from './already-deleted.ts';
 import { putPending, removePending } from './change-pending.ts';
 import { OFFER_HELD_MS, offerLock, pendingDeletions, watchDeletions } from './pending-deletions.ts';
 import { deletedTitle, sendDeletions } from './send-deletions.ts';
@@ -93,8 +93,8 @@ export function deleteWithUndo(
     restoredId = id;
     leave();
     removePending(uid, id);
-    // Another device may have deleted the reflection while the offer was shown.
-    void endIfGone();
+    // Another device may have deleted or changed the reflection while the offer was shown.
+    void lookAgain();
     // The card is rendered and takes the focus before this timer runs, unless another screen is open.
     setTimeout(() => (restoredId = null));
   };
@@ -179,10 +179,11 @@ export function deleteWithUndo(
     window.removeEventListener('pagehide', endClosed);
   };
   let hasSaid = false;
-  const endIfGone = async () => {
-    const isGone = await isAlreadyDeleted(uid, reflection);
+  const lookAgain = async () => {
+    const stored = await fetchStored(uid, reflection);
+    if (stored && stored.revision > revision && isUndone) await updateCaches(client, stored);
     // Without Undo, the offer's end has sent the deletion, which may be why the reflection is gone.
-    if (!isGone || hasSaid || (isOver && !isUndone)) return;
+    if (stored !== null || hasSaid || (isOver && !isUndone)) return;
     hasSaid = true;
     if (isUndone) void forgetReflection(client, id);
     else {
@@ -196,5 +197,5 @@ export function deleteWithUndo(
   latestOffer()?.cover();
   offers = [...offers, own];
   show();
-  void endIfGone();
+  void lookAgain();
 }

@@ -1,7 +1,11 @@
 import { ApiError } from '../../data/api/api.ts';
 import { toast } from '../../ui/toast/toast.ts';
 
-const say = (description: string) => void toast({ title: 'Not deleted', description, variant: 'destructive' });
+/** The user may look elsewhere when the answer arrives, which is often at the end of the offer to undo the deletion. */
+const shownMs = 20_000;
+
+const say = (description: string) =>
+  void toast({ title: 'Not deleted', description, variant: 'destructive', durationMs: shownMs });
 
 export const sayChanged = (): void =>
   say('This reflection was changed in the meantime. Read it once more before you delete it.');

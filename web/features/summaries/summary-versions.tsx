@@ -1,24 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { SUMMARY_VERSIONS_PER_WEEK } from '../../../core/domain/limits.ts';
-import { numberWord } from '../../../core/domain/texts/limit-texts.ts';
-import { ApiError, isUnauthorized } from '../../data/api/api.ts';
+import { capitalised, numberWord } from '../../../core/domain/texts/limit-texts.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
-import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
+import { summaryVersionsQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
-import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
-import { redirectToLogin } from '../session/login-redirect.ts';
 import styles from './summary-versions.module.css';
+import type { VersionWork } from './use-version-work.ts';
+import { versionOrdinal } from './version-ordinal.ts';
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
-const versionName = (index: number) => `${ordinals[index] ?? `${index + 1}th`} version`;
-
-const failed = {
-  title: 'Not changed',
-  description: 'Nothing was lost. Please try again.',
-  variant: 'destructive',
-} as const;
+const versionName = (index: number) => `${capitalised(versionOrdinal(index))} version`;
 
 function leftWords(left: number): string {
   if (left === 0)
@@ -41,17 +33,17 @@ type Props = {
   read: number;
   /** Called with the number of the version to show, or null for the chosen version. */
   onRead: (version: number | null) => void;
+  work: VersionWork;
 };
 
 /**
  * The versions of a summary. The user can request a new version, choose a version, or switch to the text that was
  * written without a model. No version is deleted.
  */
-export function SummaryVersions({ id, read, onRead }: Props) {
-  const { data, refetch } = useQuery(summaryVersionsQuery(id));
+export function SummaryVersions({ id, read, onRead, work }: Props) {
+  const { data } = useQuery(summaryVersionsQuery(id));
   const isOff = useQuery(preferencesQuery()).data?.aiSummaries === 'off';
-  const { ask, keep, takeBuiltin } = useSummaryVersions(id);
-  const [busy, setBusy] = useState(false);
+  const { busy, doing, ask, takeBuiltin, keepRead } = work;
   const place = useRef<HTMLDivElement>(null);
   const written = useRef<number | null>(null);
   // Focus the title of a new version, which is shown above the button, unless the user has moved the focus meanwhile.
@@ -71,19 +63,6 @@ export function SummaryVersions({ id, read, onRead }: Props) {
   const { versions, chosen, left, isBeingMade } = data;
   const isByModel = versions.some(({ version, writer }) => version === read && writer.kind === 'model');
 
-  const doing = async (work: () => Promise<void>) => {
-    setBusy(true);
-    dismissToastTitled(failed.title);
-    try {
-      await work();
-    } catch (error) {
-      if (isUnauthorized(error)) redirectToLogin();
-      else if (error instanceof ApiError && error.body?.code === 'versions_used_up') await refetch();
-      else toast(failed);
-    } finally {
-      setBusy(false);
-    }
-  };
   const writeAnew = ({ detail }: MouseEvent) => {
     // The second click of a double click is not meant for this button if its first click opened this summary.
     if (detail > 1) return;
@@ -118,15 +97,7 @@ export function SummaryVersions({ id, read, onRead }: Props) {
         </fieldset>
       )}
       {read !== chosen && (
-        <Button
-          busy={busy}
-          onClick={() =>
-            void doing(async () => {
-              await keep(read);
-              onRead(null);
-            })
-          }
-        >
+        <Button busy={busy} onClick={() => void keepRead(read)}>
           Keep this version
         </Button>
       )}

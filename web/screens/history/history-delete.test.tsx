@@ -261,6 +261,22 @@ describe('the menu of a reflection in history', () => {
     await expect.element(card()).toBeVisible();
   });
 
+  test('shows for twenty seconds that another device has changed the reflection, if the user just waits', async () => {
+    await open({ status: 409, body: { code: 'stale_revision', message: 'Stale', requestId: 'r' } });
+    await ask();
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: noon });
+    await confirm();
+    await expect.element(toast()).toBeVisible();
+    await vi.advanceTimersByTimeAsync(TOAST_UNDO_MS);
+    const notice = page.getByRole('alert');
+    await expect.element(notice).toMatchTextContent('This reflection was changed in the meantime');
+    await vi.advanceTimersByTimeAsync(19_000);
+    await expect.element(notice).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
   test('offers to edit a reflection only while its window is open', async () => {
     vi.setSystemTime(deleted.availableFrom);
     const { history } = await open();

@@ -5,6 +5,7 @@ import { calendarView, noon, openScreen, reflections, yearView } from '../../../
 import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
+import { statsQuery } from '../../data/stats.ts';
 import { bridge } from '../../device/bridge.ts';
 import { putPending } from '../../features/deletion/change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
@@ -68,7 +69,7 @@ describe('the year', () => {
 
   test('names and marks a day that counts although its reflections were deleted, here and in the calendar', async () => {
     const counts = 'counts, written and deleted later';
-    const { container } = await openYear({ ...year, deletedDays: ['2026-11-10', '2026-11-19'] });
+    const { client, container } = await openYear({ ...year, deletedDays: ['2026-11-10', '2026-11-19'] });
     await expect.element(day(new RegExp(`^Thursday, November 19, 2026, ${counts}$`))).toBeVisible();
     await expect.element(day(/^Monday, November 16, 2026, no reflection$/)).toBeVisible();
     const drawn = [...container.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
@@ -78,6 +79,15 @@ describe('the year', () => {
     await expect.element(page.getByText('No reflections found for Thursday, November 19, 2026.')).toBeVisible();
     const kept = page.getByText('You wrote on this day and deleted it later. Your streak keeps the day.');
     await expect.element(kept).toBeVisible();
+    client.setQueryData(statsQuery('2026-11-20').queryKey, {
+      currentStreak: 0,
+      longestStreak: 1,
+      totalReflections: 4,
+      thisWeekCount: 4,
+    });
+    await expect
+      .element(page.getByText('You wrote on this day and deleted it later. The day still counts.'))
+      .toBeVisible();
     expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Deleted later']);
     await expect.element(day(new RegExp(`November 10, 2026.*${counts}$`))).toBeVisible();
     await day(/November 11, 2026/).click();

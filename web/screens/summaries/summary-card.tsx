@@ -9,6 +9,7 @@ import { counted } from '../../../core/domain/texts/counted.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { marked, markedExcerpt } from '../../features/reflections/marked.tsx';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
+import { useVersionWork } from '../../features/summaries/use-version-work.ts';
 import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
@@ -47,6 +48,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   const { isMatch, isArrival, isUntouched, isReadOn, otherWeeks, onToggle } = props;
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, reflectionCount, careful } = read;
+  const work = useVersionWork(id, setVersion);
   // Add the date to the accessible name, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);
@@ -156,7 +158,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
       {isOpen &&
         createPortal(
           <SummaryText
-            {...{ element, read, sentence, isUntouched }}
+            {...{ element, read, work, sentence, isUntouched }}
             otherWeeks={pane ? null : otherWeeks}
             id={text}
             onRead={setVersion}
@@ -198,7 +200,20 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
           <p className={styles['noShare']}>This week stays between you and your journal: it has no card.</p>
         )}
         {!careful && !isKept && (
-          <p className={styles['noShare']}>Cards show the kept version. Keep this one to share it.</p>
+          <>
+            <button
+              type="button"
+              className={styles['share']}
+              aria-disabled={work.busy || undefined}
+              onClick={() => work.busy || void work.keepRead(read.version)}
+            >
+              <span>Keep this version</span>
+              <span className="visually-hidden">: {name}</span>
+            </button>
+            <p className={classNames(styles['noShare'], styles['keepFirst'])}>
+              Cards show the kept version. Keep this one to share it.
+            </p>
+          </>
         )}
         {!careful && isKept && (
           <button type="button" className={styles['share']} onClick={share}>

@@ -269,9 +269,51 @@ describe('the versions of a summary', () => {
     await expect
       .element(page.getByText('You can ask for one more new version this week, counting all your summaries.'))
       .toBeVisible();
-    await page.getByRole('button', { name: 'Keep this version' }).click();
+    await page.getByRole('button', { name: 'Keep this version', exact: true }).click();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
+    expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
+  });
+
+  test.each([
+    [360, 800],
+    [1440, 900],
+  ])('says above the text which version is on screen, and leads to the others, at %i x %i', async (...size) => {
+    await page.viewport(...size);
+    onTestFinished(() => page.viewport(360, 800));
+    const long = { ...summary, longSummary: `${longSummary}\n\n${'You walked by the river again. '.repeat(99)}` };
+    await open({ [`GET ${versions}`]: { body: { ...after, versions: [long, second] } } }, long);
+    const line = page.getByRole('button', { name: 'Two versions. This is the first.' });
+    await expect.element(line).toBeInViewport();
+    await line.click();
+    const first = page.getByRole('radio', { name: 'First version (kept)' });
+    await expect.element(first).toHaveFocus();
+    await expect.element(first).toBeInViewport();
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await expect.element(page.getByRole('button', { name: 'Two versions. This is the second.' })).toBeVisible();
+  });
+
+  test('does not speak of versions above a summary that has only one', async () => {
+    await open({ [`GET ${versions}`]: { body: before } });
+    await expect.element(rewriteButton()).toBeVisible();
+    expect(page.getByText(/versions?\. This is the/).elements()).toHaveLength(0);
+  });
+
+  test('keeps the version on screen by the button in the place of Share, which then is there again', async () => {
+    let list = [summary];
+    const { api } = await open({
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      [`GET ${versions}`]: { body: after },
+      [`PUT /api/summaries/${summary.id}/version`]: () => {
+        list = [second];
+        return { body: second };
+      },
+    });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await page.getByRole('button', { name: /^Keep this version\s*: In other words/ }).click();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: /^Share : In other words/ })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 

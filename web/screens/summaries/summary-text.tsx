@@ -4,8 +4,10 @@ import { longDate } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { SummaryVersions } from '../../features/summaries/summary-versions.tsx';
 import { SummaryWithEvidence } from '../../features/summaries/summary-with-evidence.tsx';
+import type { VersionWork } from '../../features/summaries/use-version-work.ts';
 import { KeyThemes } from './key-themes.tsx';
 import styles from './summary-text.module.css';
+import { VersionsLine } from './versions-line.tsx';
 
 const onThisServer = 'Written on this server, without an AI model';
 
@@ -15,6 +17,7 @@ type Props = {
   /** The version of the summary that is on screen. */
   read: Summary;
   onRead: (version: number | null) => void;
+  work: VersionWork;
   /** The start position of the sentence whose evidence is shown at first; null for none. */
   sentence: number | null;
   /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
@@ -22,9 +25,15 @@ type Props = {
   otherWeeks: ReactNode;
 };
 
-export function SummaryText({ id, element, read, onRead, sentence, isUntouched, otherWeeks }: Props) {
+export function SummaryText({ id, element, read, onRead, work, sentence, isUntouched, otherWeeks }: Props) {
+  const showVersions = () => {
+    const shown = element.current?.querySelector<HTMLElement>('input:checked');
+    shown?.scrollIntoView({ block: 'center' });
+    shown?.focus({ preventScroll: true });
+  };
   return (
     <div ref={element} id={id} className={styles['text']}>
+      <VersionsLine id={read.id} read={read.version} onShow={showVersions} />
       <SummaryWithEvidence
         key={`${read.version} ${read.generatedAt}`}
         summary={read}
@@ -38,7 +47,7 @@ export function SummaryText({ id, element, read, onRead, sentence, isUntouched, 
       )}
       <p className={styles['writer']}>{writerLine(read.writer)}</p>
       {otherWeeks}
-      <SummaryVersions id={read.id} read={read.version} onRead={onRead} />
+      <SummaryVersions id={read.id} read={read.version} onRead={onRead} work={work} />
     </div>
   );
 }

@@ -1,13 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import { statsQuery } from '../../../data/stats.ts';
+import { keptDayText } from '../../../features/deletion/kept-day-text.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
 import { longDay } from '../../../features/reflections/format.ts';
 import { marked } from '../../../features/reflections/marked.tsx';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import type { ShowWords } from '../../../features/reflections/show-words.ts';
+import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
@@ -45,6 +49,9 @@ export function DayReflections({ day, reflections, isMonthKnown, isLoaded, isDel
     ({ heldUntilMs, countedDay, availableFrom }) =>
       heldUntilMs > 0 && (countedDay ?? dayAt(Date.parse(availableFrom), effectiveTimezoneOffset())) === day,
   );
+  const today = useServerDay();
+  // Home and the question before a deletion fetch the statistics.
+  const stats = useQuery({ ...statsQuery(today), enabled: false }).data;
   const quoted = showQuoted(linkedReflection?.content);
   useEffect(() => {
     if (shown === undefined || !isUntouched()) return;
@@ -69,7 +76,9 @@ export function DayReflections({ day, reflections, isMonthKnown, isLoaded, isDel
           ) : (
             <p>The reflections of this day are not loaded.</p>
           )}
-          {isDeleted && !isUndoOffered && <p>You wrote on this day and deleted it later. Your streak keeps the day.</p>}
+          {isDeleted && !isUndoOffered && (
+            <p>You wrote on this day and deleted it later. {keptDayText(day, today, stats)}</p>
+          )}
           {isUndoOffered && <p>You have just deleted one. “Undo” in the notification brings it back.</p>}
           <DayWindows day={day} begun={waiting.map(({ draft }) => draft)} />
         </div>

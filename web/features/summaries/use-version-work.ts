@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, isUnauthorized } from '../../data/api/api.ts';
+import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
+import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
+import { redirectToLogin } from '../session/login-redirect.ts';
+
+const failed = {
+  title: 'Not changed',
+  description: 'Nothing was lost. Please try again.',
+  variant: 'destructive',
+} as const;
+
+/**
+ * Return functions that change the versions of a summary. `doing` runs such a call, sets `busy` meanwhile, and says when
+ * it has failed. `keepRead` chooses a version and calls `onRead` with null, so that the chosen version is shown.
+ */
+export function useVersionWork(id: string, onRead: (version: number | null) => void) {
+  const { refetch } = useQuery({ ...summaryVersionsQuery(id), enabled: false });
+  const { ask, keep, takeBuiltin } = useSummaryVersions(id);
+  const [busy, setBusy] = useState(false);
+  const doing = async (work: () => Promise<void>) => {
+    setBusy(true);
+    dismissToastTitled(failed.title);
+    try {
+      await work();
+    } catch (error) {
+      if (isUnauthorized(error)) redirectToLogin();
+      else if (error instanceof ApiError && error.body?.code === 'versions_used_up') await refetch();
+      else toast(failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const keepRead = (version: number) =>
+    doing(async () => {
+      await keep(version);
+      onRead(null);
+    });
+  return { busy, doing, ask, takeBuiltin, keepRead };
+}
+
+export type VersionWork = ReturnType<typeof useVersionWork>;
