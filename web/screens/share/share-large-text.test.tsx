@@ -122,3 +122,17 @@ test.each([
   await expect.element(chosen).toHaveFocus();
   expectUncovered(chosen.element());
 });
+
+test.each([
+  [100, 'Choose what is shared'],
+  [125, 'Choose design'],
+  [150, 'Choose design'],
+  [150, 'Choose what is shared'],
+  [175, 'Choose what is shared'],
+  [200, 'Choose what is shared'],
+])('leaves the line about the words of the user readable with the text at %i% (%s)', async (percent, opener) => {
+  await openAt(1440, 900, percent);
+  const note = page.getByText(/of your words/);
+  const dialog = await openSheet(opener);
+  expect(boxOf(dialog.element()).top).toBeGreaterThanOrEqual(boxOf(note.element()).bottom);
+});
