@@ -73,6 +73,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const storedOn = new Set(known.map(({ localDate }) => localDate));
   const isNew = ({ draft, localDate }: WaitingDraft) => draft.rewrites === null && !storedOn.has(localDate);
   const waitingOn = new Set(submitted.filter(isNew).map(({ localDate }) => localDate));
+  const hasWaiting = [...waitingOn].some((day) => monthOf(day) === month);
   const isWide = useIsWide();
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
@@ -128,7 +129,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           isMonthKnown={data !== undefined}
           onSelect={select}
         />
-        <MarkLegend hasImported={importedOn.size > 0} hasDeleted={hasDeleted} hasUnknown={hasUnknown} />
+        <MarkLegend hasImported={importedOn.size > 0} {...{ hasDeleted, hasUnknown, hasWaiting }} />
       </section>
       <div>
         {isPending && <ReflectionPlaceholders />}
