@@ -32,6 +32,23 @@ test.each([
   expect(day.top).toBeLessThan(height / 2);
 });
 
+test('shows the day below the calendar if the text is too large for two columns, also after a change of its size', async () => {
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  document.documentElement.style.fontSize = '200%';
+  await openAt(720, 450);
+  const box = (element: Element) => element.getBoundingClientRect();
+  const calendar = () => box(page.getByRole('region', { name: 'Calendar' }).element());
+  const day = () => box(page.getByText('Evening of the twentieth.').element());
+  expect(day().top).toBeGreaterThan(calendar().bottom);
+  expect(calendar().width).toBeGreaterThan(600);
+  document.documentElement.style.fontSize = '';
+  await vi.waitFor(() => expect(day().left).toBeGreaterThan(calendar().right));
+  document.documentElement.style.fontSize = '200%';
+  await vi.waitFor(() => expect(day().top).toBeGreaterThan(calendar().bottom));
+});
+
 test.each([
   [1440, '0px'],
   [768, '0px'],

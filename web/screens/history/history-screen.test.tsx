@@ -705,6 +705,8 @@ describe('without a connection', () => {
       await day.click();
       const outline = day.element().querySelector('path');
       expect(outline && getComputedStyle(outline).fill === 'none').toBe(rewrites === null);
+      const legend = page.getByRole('list', { name: 'Legend' }).getByText('Waiting to be sent');
+      expect(legend.elements()).toHaveLength(rewrites === null ? 1 : 0);
       const line = page.getByRole('link', { name: text });
       const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
       await expect.element(line).toHaveAttribute('href', path);

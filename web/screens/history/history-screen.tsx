@@ -108,18 +108,17 @@ export function HistoryScreen() {
   };
   const find = (words: string) => {
     changeSearch({ words });
-    if (words === '') setSearchedFrom('list');
-    if (words === '') return;
+    if (words === '') {
+      // An empty field ends the search: return to the view in which it began.
+      if (view === 'list' && searchedFrom !== 'list') show(searchedFrom);
+      return;
+    }
     if (view !== 'list') {
       show('list');
       setSearchedFrom(view);
     }
     // The list after the search begins at its top: if it scrolled, the search field would leave the screen.
     setListOpensAt(null);
-  };
-  const leaveSearch = () => {
-    find('');
-    if (view === 'list' && searchedFrom !== 'list') show(searchedFrom);
   };
   return (
     <Page
@@ -148,7 +147,7 @@ export function HistoryScreen() {
           className={classNames(styles['list'], latest.isPending && search === '' && styles['reserved'])}
           data-not-printed
         >
-          <SearchBox search={view === 'list' ? search : ''} onSearch={find} onEscape={leaveSearch} />
+          <SearchBox search={view === 'list' ? search : ''} onSearch={find} onEscape={() => find('')} />
         </div>
       )}
       <MissingDay date={missingDate} today={today} isOver={day !== null} onRead={() => change({ day: null })} />

@@ -311,12 +311,27 @@ describe('the search', () => {
     await expect.element(box()).not.toHaveFocus();
   });
 
+  test.each([
+    ['calendar', calendarView, '/history'],
+    ['year', yearView, '/history?view=year'],
+  ])('an emptied field ends a search that began in the %s view, and shows that view again', async (_, view, path) => {
+    const { history } = await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
+    await view().click();
+    await userEvent.type(box(), 'eighteenth');
+    await expect.element(page.getByText('1 reflection found')).toBeVisible();
+    await userEvent.clear(box());
+    await expect.element(view()).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(box()).toHaveFocus();
+    expect(history.at(-1)).toBe(path);
+  });
+
   test('Escape ends a search that began in the list and shows the list, even if an earlier search began in the calendar', async () => {
     await openScreen({ 'POST /api/reflections/search': { body: [reflections[2]] } });
     await calendarView().click();
     await userEvent.type(box(), 'eighteenth');
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await userEvent.clear(box());
+    await listView().click();
     await userEvent.type(box(), 'eighteenth');
     await expect.element(page.getByText('1 reflection found')).toBeVisible();
     await userEvent.keyboard('{Escape}');

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '../../data/stats.ts';
-import { readTextSize } from '../../device/text-size.ts';
 import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -39,7 +38,7 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const isNew = total === 0;
   const { data: known } = useCurrentWindow();
   const isOpen = known?.window.isActive === true;
-  const hasPanes = useIsWide(readTextSize());
+  const hasPanes = useIsWide();
   const drafts = (
     <div className={classNames(styles['drafts'], styles[isOpen ? 'below' : 'above'])}>
       <DraftsOnHome />

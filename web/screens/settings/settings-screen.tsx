@@ -1,9 +1,7 @@
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useSignOut } from '../../features/session/sign-out/use-sign-out.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { lazyScreen } from '../../ui/lazy-part.tsx';
 import { AccountCard } from './account/account-card.tsx';
-import { useConfirmSignOut } from './account/use-confirm-sign-out.tsx';
+import { LogOut } from './account/log-out.tsx';
 import { SoundCard } from './device/sound-card.tsx';
 import { GroupCards } from './groups/group-cards.tsx';
 import { FirstPage, GroupPage } from './groups/settings-page.tsx';
@@ -31,9 +29,6 @@ export function SettingsScreen() {
 }
 
 function FirstSettings() {
-  const [, navigate] = useLocation();
-  const { isSigningOut, signOut } = useSignOut(navigate);
-  const { confirmSignOut, signOutDialog } = useConfirmSignOut();
   return (
     <FirstPage
       top={<AccountCard />}
@@ -41,10 +36,7 @@ function FirstSettings() {
         <>
           <SoundCard />
           <SupportCard />
-          <Button variant="danger" busy={isSigningOut} onClick={() => confirmSignOut(signOut)}>
-            Log Out
-          </Button>
-          {signOutDialog}
+          <LogOut />
         </>
       }
     />

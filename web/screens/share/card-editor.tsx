@@ -94,7 +94,7 @@ function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardPr
         <DesignPicker
           open={isPicking}
           current={loaded.key}
-          content={content}
+          content={pages[0] ?? content}
           onClose={() => setPicking(false)}
           onChoose={(key) => {
             rememberDesign(key);

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { CARD_HEIGHT_PX, CARD_PREVIEW_SCALE, CARD_WIDTH_PX } from '../../../core/domain/limits.ts';
-import { readTextSize } from '../../device/text-size.ts';
 import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import styles from './card-stage.module.css';
 
@@ -10,7 +9,7 @@ import styles from './card-stage.module.css';
  */
 export function CardStage({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
-  const isWide = useIsWide(readTextSize());
+  const isWide = useIsWide();
   const [scale, setScale] = useState(CARD_PREVIEW_SCALE);
 
   useLayoutEffect(() => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { readTextSize } from '../../device/text-size.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -21,7 +20,7 @@ type Props = {
 export function ShareFrame({ weekStart, tool, choices, children }: Props) {
   const [, navigate] = useLocation();
   const summaryPath = weekStart === undefined ? '/summary' : `/summary?week=${weekStart}`;
-  const hasPanes = useIsWide(readTextSize());
+  const hasPanes = useIsWide();
   const goBack = () => {
     // Return to the history entry of the list of summaries, which stores the list's search, order and scroll position.
     if ((history.state as { isFromSummaries?: unknown } | null)?.isFromSummaries === true) history.back();

@@ -122,3 +122,29 @@ test.each([
   await expect.element(chosen).toHaveFocus();
   expectUncovered(chosen.element());
 });
+
+test.each([
+  [100, 'Choose what is shared'],
+  [125, 'Choose design'],
+  [150, 'Choose design'],
+  [150, 'Choose what is shared'],
+  [175, 'Choose what is shared'],
+  [200, 'Choose what is shared'],
+])('leaves the line about the words of the user readable with the text at %i% (%s)', async (percent, opener) => {
+  await openAt(1440, 900, percent);
+  const note = page.getByText(/of your words/);
+  const dialog = await openSheet(opener);
+  expect(boxOf(dialog.element()).top).toBeGreaterThanOrEqual(boxOf(note.element()).bottom);
+});
+
+test('keeps a long line about the words of the user below Back on the smallest phone', async () => {
+  await openAt(320, 568, 100);
+  const note = page.getByText(/of your words/).element();
+  note.textContent = 'Written again: some sentences you chose are gone. Quotes 14 of your words.';
+  const lines = document.createRange();
+  lines.selectNodeContents(note);
+  expect(boxOf(note).height).toBeGreaterThan(60);
+  expect(lines.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    boxOf(button('Back to Summaries').element()).bottom + 4,
+  );
+});

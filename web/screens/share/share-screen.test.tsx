@@ -253,6 +253,31 @@ describe('the design picker', () => {
     await expect.poll(swatches).toBeGreaterThan(inView);
   });
 
+  test('shows in its swatches the text of the chosen mode, and of several pictures the first [2.84]', async () => {
+    const body = {
+      ...summary,
+      longSummary: Array.from({ length: 13 }, (_, index) => `Sentence ${index} is here.`).join(' '),
+    };
+    await openScreen({ [`GET /api/summaries/${summary.id}`]: { body } });
+    const swatch = () => document.querySelector('dialog .card');
+    const shownIn = async (mode: string) => {
+      await button('Choose design').click();
+      await expect.poll(() => swatch()?.getAttribute('data-mode')).toBe(mode);
+      const words = swatch()?.textContent ?? '';
+      await userEvent.keyboard('{Escape}');
+      return words;
+    };
+    expect(await shownIn('quote')).not.toContain('Sentence 4 ');
+    await button('Full text').click();
+    expect(await shownIn('fulltext')).toContain('Sentence 9 ');
+    await page.getByRole('checkbox').click();
+    await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+    const first = await shownIn('fulltext');
+    expect(first).toContain('(1/2)');
+    expect(first).toContain('Sentence 4 ');
+    expect(first).not.toContain('Sentence 9 ');
+  });
+
   test('the text of each swatch keeps its size when the picker is opened again [2.84]', async () => {
     await openScreen();
     const sizes = () =>

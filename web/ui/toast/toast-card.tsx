@@ -112,6 +112,20 @@ function useHeightForStyles(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
+/** Make the words a Tab stop if they scroll, so that the arrow keys can scroll them. */
+function useScrollByKey() {
+  const words = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => {
+    const element = words.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref: words, tabIndex: scrolls ? 0 : undefined };
+}
+
 export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);
@@ -119,6 +133,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
   const { card, onFocus, onKeyDown, hasActed } = useFocusBack(dismiss, action !== undefined);
   useHeightForStyles(card);
   useDismissByKey(card, toast);
+  const scrollByKey = useScrollByKey();
   const actionButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) actionButton.current?.focus();
@@ -136,7 +151,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
         onFocus(event);
       }}
     >
-      <div className={styles['words']}>
+      <div className={styles['words']} {...scrollByKey}>
         <p className={styles['title']}>{title}</p>
         {description !== undefined && <p className={styles['description']}>{description}</p>}
       </div>

@@ -143,9 +143,11 @@ describe('the content of a card', () => {
     },
   );
 
-  test('the preview in the design picker shows only the first sentence', () => {
-    const content = swatchContent(cardContent(summary, 'fulltext', themeRoom));
-    expect([content.mode, content.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);
+  test('the preview in the design picker shows only the first sentence of a quote, and the whole of a full text', () => {
+    const quote = swatchContent(cardContent(summary, 'quote', themeRoom));
+    expect([quote.mode, quote.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);
+    const fulltext = cardContent(summary, 'fulltext', themeRoom);
+    expect(swatchContent(fulltext)).toEqual(fulltext);
   });
 });
 

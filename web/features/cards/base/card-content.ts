@@ -43,10 +43,14 @@ function themesOf(keyThemes: readonly string[], count: number, characters: numbe
   return [...new Set(themes.map((theme) => shortTheme(theme, characters)))];
 }
 
-/** Return shorter content for a preview in the design picker. At that size, only large type shows the design. */
+/**
+ * Return the content of a preview in the design picker. Shorten a quote: at that size, only large type shows the design.
+ * Keep a full text, because its preview shows how much text the design holds.
+ */
 export function swatchContent(content: CardContent): CardContent {
   const [first] = content.paragraphs;
-  return { ...content, mode: 'quote', paragraphs: first ? [first.slice(0, 1)] : [] };
+  if (content.mode === 'fulltext') return content;
+  return { ...content, paragraphs: first ? [first.slice(0, 1)] : [] };
 }
 
 /** Return all characters that a card of this summary may show. They decide which font files are loaded. */

@@ -1,13 +1,15 @@
+import { classNames } from '../../../ui/styles/class-names.ts';
 import { DayMark } from './day-mark.tsx';
 import styles from './mark-legend.module.css';
 
 const entries = [
-  { marker: 'evening', name: 'Evening' },
-  { marker: 'deep', name: 'Deep' },
-  { marker: 'both', name: 'Both' },
-  { marker: 'imported', name: 'Imported' },
-  { marker: 'deleted', name: 'Deleted later' },
-  { marker: 'unknown', name: 'Not loaded' },
+  { entry: 'evening', marker: 'evening', name: 'Evening' },
+  { entry: 'deep', marker: 'deep', name: 'Deep' },
+  { entry: 'both', marker: 'both', name: 'Both' },
+  { entry: 'waiting', marker: 'evening', name: 'Waiting to be sent' },
+  { entry: 'imported', marker: 'imported', name: 'Imported' },
+  { entry: 'deleted', marker: 'deleted', name: 'Deleted later' },
+  { entry: 'unknown', marker: 'unknown', name: 'Not loaded' },
 ] as const;
 
 type Props = {
@@ -17,22 +19,25 @@ type Props = {
   hasDeleted: boolean;
   /** Whether days are shown whose reflections cannot be loaded just now. */
   hasUnknown?: boolean;
+  /** Whether days are shown of which all words wait to be sent. */
+  hasWaiting?: boolean;
 };
 
-export function MarkLegend({ hasImported, hasDeleted, hasUnknown = false }: Props) {
+export function MarkLegend({ hasImported, hasDeleted, hasUnknown = false, hasWaiting = false }: Props) {
   const isShown = {
     evening: true,
     deep: true,
     both: true,
+    waiting: hasWaiting,
     imported: hasImported,
     deleted: hasDeleted,
     unknown: hasUnknown,
   };
-  const shown = entries.filter(({ marker }) => isShown[marker]);
+  const shown = entries.filter(({ entry }) => isShown[entry]);
   return (
     <ul className={styles['legend']} aria-label="Legend">
-      {shown.map(({ marker, name }) => (
-        <li key={marker} className={styles['entry']}>
+      {shown.map(({ entry, marker, name }) => (
+        <li key={entry} className={classNames(styles['entry'], entry === 'waiting' && styles['waiting'])}>
           <DayMark marker={marker} size={14} />
           <span>{name}</span>
         </li>

@@ -19,6 +19,7 @@ import { useCalendar } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
+import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
@@ -72,6 +73,8 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const storedOn = new Set(known.map(({ localDate }) => localDate));
   const isNew = ({ draft, localDate }: WaitingDraft) => draft.rewrites === null && !storedOn.has(localDate);
   const waitingOn = new Set(submitted.filter(isNew).map(({ localDate }) => localDate));
+  const hasWaiting = [...waitingOn].some((day) => monthOf(day) === month);
+  const isWide = useIsWide();
   const calendar = useRef<HTMLElement>(null);
   const dayList = useRef<HTMLDivElement>(null);
 
@@ -111,7 +114,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
     calendar.current?.querySelector<HTMLElement>('[aria-current="date"]')?.focus({ preventScroll: true });
   };
   return (
-    <div className={styles['panes']}>
+    <div className={isWide ? styles['panes'] : styles['column']}>
       <section ref={calendar} className={styles['calendar']} aria-label="Calendar">
         <PeriodHeader
           unit="month"
@@ -126,7 +129,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           isMonthKnown={data !== undefined}
           onSelect={select}
         />
-        <MarkLegend hasImported={importedOn.size > 0} hasDeleted={hasDeleted} hasUnknown={hasUnknown} />
+        <MarkLegend hasImported={importedOn.size > 0} {...{ hasDeleted, hasUnknown, hasWaiting }} />
       </section>
       <div>
         {isPending && <ReflectionPlaceholders />}

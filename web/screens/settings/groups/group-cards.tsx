@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/page/skeleton.tsx';
 import { AboutCards } from '../about/about-cards.tsx';
+import { LogOut } from '../account/log-out.tsx';
 import cards from '../card/card.module.css';
 import { AppearanceCard } from '../device/appearance-card.tsx';
 import { KeyboardCard } from '../device/keyboard-card.tsx';
@@ -19,7 +20,10 @@ const placeholder = (height: string) => () => (
 );
 
 const cardsOf: Readonly<Record<SettingsGroup, readonly ComponentType[]>> = {
-  account: [lazyPart(async () => (await import('../security/account-cards.tsx')).AccountCards, placeholder('18rem'))],
+  account: [
+    lazyPart(async () => (await import('../security/account-cards.tsx')).AccountCards, placeholder('18rem')),
+    LogOut,
+  ],
   reminders: [RemindersCard],
   reading: [TextSizeCard, AppearanceCard, ExtraTimeCard, KeyboardCard],
   summaries: [

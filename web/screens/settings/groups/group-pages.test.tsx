@@ -146,6 +146,24 @@ test('in a wide window, shows links to all groups beside the open group, and mar
   await expect.element(links.getByRole('link', { name: 'Safety' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('shows a group in one column if the text is too large for two', async () => {
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  document.documentElement.style.fontSize = '200%';
+  await useWindow(720, 450);
+  const screen = await open('/settings/account');
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  expect(screen.getByRole('navigation').elements()).toHaveLength(0);
+});
+
+test('offers Log Out at the end of Account', async () => {
+  const screen = await open('/settings/account');
+  await expect.element(screen.getByRole('heading', { level: 2, name: 'Sign In With' })).toBeVisible();
+  const buttons = [...document.querySelectorAll('main a, main button, main input')];
+  expect(buttons[buttons.length - 1]?.textContent).toBe('Log Out');
+});
+
 test('keeps an open dialog and its text when a tablet is rotated', async () => {
   await useWindow(600, 960);
   const screen = await open('/settings/account');

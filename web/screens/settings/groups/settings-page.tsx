@@ -87,7 +87,7 @@ export function SettingsFrame({ back, aside, children }: { back: ReactNode; asid
   // Keep the children at the same place in the tree, so that rotating a tablet keeps an open dialog and its text.
   return (
     <Page header={back} isWide={isWide}>
-      <div className={classNames(styles['controls'], isWide && styles['columns'])}>
+      <div className={classNames(styles['controls'], isWide && styles['columns'])} data-panes={isWide || undefined}>
         {isWide && <div>{aside}</div>}
         <div>{children}</div>
       </div>

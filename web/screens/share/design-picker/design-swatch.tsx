@@ -7,11 +7,11 @@ import { swatchQuery } from '../../../features/cards/use-design.ts';
 import styles from './design-swatch.module.css';
 import { useInView } from './use-in-view.ts';
 
-/** A small card in the design's heading font. Show only its background until it has scrolled into view. */
+/** A small card of the design. Show only its background until it has scrolled into view. */
 export function DesignSwatch({ designKey, content }: { designKey: DesignKey; content: CardContent }) {
   const swatch = useRef<HTMLSpanElement>(null);
   const design = designs[designKey];
-  const { data: layout } = useQuery({ ...swatchQuery(designKey), enabled: useInView(swatch) });
+  const { data: layout } = useQuery({ ...swatchQuery(designKey, content.mode), enabled: useInView(swatch) });
   return (
     <span
       ref={swatch}
