@@ -1,9 +1,8 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { cardCharacters } from './base/card-content.ts';
-import type { CardMode } from './base/design.ts';
 import type { DesignKey } from './designs.ts';
-import { loadDesign, loadSwatch } from './load-design.ts';
+import { loadDesign } from './load-design.ts';
 
 export const designQuery = (key: DesignKey, summary: Summary) =>
   queryOptions({
@@ -15,7 +14,3 @@ export const designQuery = (key: DesignKey, summary: Summary) =>
 export function useDesign(key: DesignKey, summary: Summary) {
   return useQuery({ ...designQuery(key, summary), placeholderData: keepPreviousData });
 }
-
-/** Query the layout and the fonts for a preview in the design picker. */
-export const swatchQuery = (key: DesignKey, mode: CardMode) =>
-  queryOptions({ queryKey: ['card-swatch', key, mode], queryFn: () => loadSwatch(key, mode) });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { summaryOf } from '../../../../testing/reflections.ts';
-import { cardContent, paragraphTexts, swatchContent, weekRange } from './card-content.ts';
+import { swatchContent } from '../swatch.ts';
+import { cardContent, paragraphTexts, weekRange } from './card-content.ts';
 import { shorten } from './shorten.ts';
 
 const themeRoom = { quote: 4, fulltext: 3 };

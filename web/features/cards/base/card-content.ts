@@ -43,16 +43,6 @@ function themesOf(keyThemes: readonly string[], count: number, characters: numbe
   return [...new Set(themes.map((theme) => shortTheme(theme, characters)))];
 }
 
-/**
- * Return the content of a preview in the design picker. Shorten a quote: at that size, only large type shows the design.
- * Keep a full text, because its preview shows how much text the design holds.
- */
-export function swatchContent(content: CardContent): CardContent {
-  const [first] = content.paragraphs;
-  if (content.mode === 'fulltext') return content;
-  return { ...content, paragraphs: first ? [first.slice(0, 1)] : [] };
-}
-
 /** Return all characters that a card of this summary may show. They decide which font files are loaded. */
 export const cardCharacters = (summary: Summary): string =>
   [summary.title, summary.longSummary, ...summary.keyThemes].join(' ');

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { swatchContent } from '../../../features/cards/base/card-content.ts';
 import type { CardContent } from '../../../features/cards/base/layout.ts';
 import { type DesignKey, designKeys, designs } from '../../../features/cards/designs.ts';
+import { swatchContent } from '../../../features/cards/swatch.ts';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import styles from './design-picker.module.css';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { CardContent } from '../../../features/cards/base/layout.ts';
 import { ShareCard } from '../../../features/cards/base/share-card.tsx';
 import { type DesignKey, designs } from '../../../features/cards/designs.ts';
-import { swatchQuery } from '../../../features/cards/use-design.ts';
+import { swatchQuery } from '../../../features/cards/swatch.ts';
 import styles from './design-swatch.module.css';
 import { useInView } from './use-in-view.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { designKeys, designs } from './designs.ts';
-import { swatchFonts } from './load-design.ts';
+import { swatchFonts } from './swatch.ts';
 
 const firstFamily = (stack: string) => stack.replace(/['"]/g, '').split(',')[0];
 
