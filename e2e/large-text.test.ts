@@ -142,10 +142,15 @@ describe.each([150, 200])('with a text size of %i percent, in landscape,', (perc
   });
 
   test('no word in a settings title is broken across lines', async () => {
-    await phone.goto(`${evening.address}/settings/reminders`);
     await phone.setViewportSize({ width: 844, height: 390 });
-    await phone.getByText('Reading and Writing').first().waitFor();
-    expect(await brokenWords(phone)).toEqual([]);
+    for (const [path, title] of [
+      ['', 'Reading and Writing'],
+      ['/reminders', 'Reminders'],
+    ] as const) {
+      await phone.goto(`${evening.address}/settings${path}`);
+      await phone.getByText(title).first().waitFor();
+      expect(await brokenWords(phone)).toEqual([]);
+    }
   });
 });
 

@@ -36,7 +36,7 @@ const neededText = numberWord(SUMMARY_REFLECTIONS_MIN);
 
 /** Return what becomes of the summary of a past week. `left` counts the week's other reflections, if they are known. */
 function ofSummary(left: number | undefined): string {
-  const written = 'summary of its week is written again without these words, and any other versions of it go.';
+  const written = 'summary of its week is written again without these words, in place of all its versions.';
   if (left === undefined) return ` A ${written} With fewer than ${neededText} reflections left, the summary goes.`;
   if (left >= SUMMARY_REFLECTIONS_MIN) return ` The ${written}`;
   const leftText = left === 0 ? 'none' : numberWord(left);

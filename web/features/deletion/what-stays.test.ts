@@ -30,7 +30,7 @@ test.each([
 });
 
 describe('the other versions of the summary of the week go', () => {
-  const said = 'The summary of its week is written again, and its other versions go.';
+  const said = 'The summary of its week is written again, in place of all its versions.';
   const summary = summaryOf({ weekStart: '2026-11-16', reflectionCount: 5 });
 
   test('if a later version is chosen', () => {

@@ -48,7 +48,7 @@ function ofSummary(client: QueryClient, reflection: Reflection, left: number | u
   if (summary === null) return '';
   if (summary === undefined) return 'If its week has a summary, it changes or goes, too.';
   if ((left ?? summary.reflectionCount - 1) < SUMMARY_REFLECTIONS_MIN) return 'The summary of its week goes, too.';
-  const others = hasVersions(client, summary) ? ', and its other versions go' : '';
+  const others = hasVersions(client, summary) ? ', in place of all its versions' : '';
   return `The summary of its week is written again${others}.`;
 }
 

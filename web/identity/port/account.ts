@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { refetchOnReturn } from '../../data/refetch-on-return.ts';
 import type { FederatedProvider, SignInIdentity } from './identity.ts';
 
 /** How a user signs in. Only the builtin identity has passkeys, authenticator codes and a sample account. */
@@ -35,4 +36,9 @@ export type AccountService = {
 };
 
 export const accountQuery = (service: Pick<AccountService, 'read'>) =>
-  queryOptions({ queryKey: ['account'], queryFn: () => service.read(), refetchOnMount: 'always' });
+  queryOptions({
+    queryKey: ['account'],
+    queryFn: () => service.read(),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: refetchOnReturn,
+  });

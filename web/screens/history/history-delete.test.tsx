@@ -107,14 +107,14 @@ describe('the menu of a reflection in history', () => {
     await ask();
     await expect
       .element(page.getByRole('dialog'))
-      .toMatchTextContent('is written again without these words, and any other versions of it go.');
+      .toMatchTextContent('is written again without these words, in place of all its versions.');
     await confirm();
     await expect.element(toast()).toMatchTextContent('The summary of its week is written again.');
   });
 
   test.each([
     ['goes if three are left', 4, /the four reflections that a summary needs, so the summary of that week goes\.$/],
-    ['is written again if four are left', 5, /The summary of its week .*, and any other versions of it go\.$/],
+    ['is written again if four are left', 5, /The summary of its week .*, in place of all its versions\.$/],
     ['may do either if the number is unknown', null, /With fewer than four reflections left, the summary goes\.$/],
   ])('says before a deletion in a past week that its summary %s', async (_what, count, said) => {
     vi.setSystemTime(new Date('2026-11-25T12:00:00Z'));

@@ -74,7 +74,7 @@ describe('the year', () => {
     await expect.element(day(/^Monday, November 16, 2026, no reflection$/)).toBeVisible();
     const drawn = [...container.querySelectorAll('svg path')].map((path) => path.getAttribute('d'));
     expect(drawn.some((outline) => outline?.includes(markOutlines.deleted))).toBe(true);
-    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Deleted later']);
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Written, then deleted']);
     await day(/^Thursday, November 19, 2026/).click();
     await expect.element(page.getByText('No reflections found for Thursday, November 19, 2026.')).toBeVisible();
     const kept = page.getByText('You wrote on this day and deleted it later. Your streak keeps the day.');
@@ -88,7 +88,7 @@ describe('the year', () => {
     await expect
       .element(page.getByText('You wrote on this day and deleted it later. The day still counts.'))
       .toBeVisible();
-    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Deleted later']);
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Written, then deleted']);
     await expect.element(day(new RegExp(`November 10, 2026.*${counts}$`))).toBeVisible();
     await day(/November 11, 2026/).click();
     await expect.element(page.getByText('No reflections found for Wednesday, November 11, 2026.')).toBeVisible();

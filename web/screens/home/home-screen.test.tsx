@@ -230,6 +230,15 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Evening Reflection', words);
   });
 
+  test('says that the change of words that wait to be sent is not sent', async () => {
+    const open = windowOf('evening', true);
+    const draft = createDraft({ ...open.window, type: 'evening' }, { promptId, question: 'q' });
+    const changed = { ...draft, content: 'Words, and more', sentContents: ['Words'], status: 'waiting' } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), changed);
+    const { screen } = await showHome(open);
+    await expectCard(screen, 'Evening Reflection', 'Change not sent');
+  });
+
   test.each([
     ['an unfinished reflection', false, 'Versions differ: choose one'],
     ['an edit', true, 'CompletedVersions differ: choose one'],

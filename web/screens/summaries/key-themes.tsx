@@ -50,6 +50,7 @@ export function KeyThemes({ summaryId, keyThemes }: { summaryId: string; keyThem
 
   return (
     <div ref={place}>
+      {isEmpty && <p className={styles['none']}>No key themes this week.</p>}
       {!isEmpty && (
         <>
           <h3 className={styles['heading']}>Key Themes</h3>

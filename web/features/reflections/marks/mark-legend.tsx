@@ -8,7 +8,7 @@ const entries = [
   { entry: 'both', marker: 'both', name: 'Both' },
   { entry: 'waiting', marker: 'evening', name: 'Waiting to be sent' },
   { entry: 'imported', marker: 'imported', name: 'Imported' },
-  { entry: 'deleted', marker: 'deleted', name: 'Deleted later' },
+  { entry: 'deleted', marker: 'deleted', name: 'Written, then deleted' },
   { entry: 'unknown', marker: 'unknown', name: 'Not loaded' },
 ] as const;
 

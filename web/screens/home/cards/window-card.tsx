@@ -12,7 +12,8 @@ import { CheckIcon, LockIcon } from '../../../ui/icons.tsx';
 import { ExplainedCard } from './explained-card.tsx';
 import styles from './window-card.module.css';
 
-type CardDraft = 'waiting' | 'unsubmitted' | 'second-version';
+/** `changed`: the words were submitted before, and their change is not. */
+type CardDraft = 'waiting' | 'unsubmitted' | 'changed' | 'second-version';
 
 type Props = {
   type: ReflectionType;
@@ -88,6 +89,14 @@ function Card({ type, status, children }: { type: ReflectionType; status: CardSt
 
 // Name no number: the other text may be several, joined.
 const otherWords = 'Versions differ: choose one';
+const changeNotSent = 'Change not sent';
+const waiting = 'Waiting to be sent';
+const begunTexts: Readonly<Record<CardDraft, string>> = {
+  waiting,
+  unsubmitted: 'Begun',
+  changed: changeNotSent,
+  'second-version': otherWords,
+};
 
 type StatusProps = {
   status: CardStatus;
@@ -107,7 +116,7 @@ function StatusText({ status, type, known, over, draft }: StatusProps) {
           <p className={styles['detail']}>
             <CountdownBadge type={type} leftMs={leftMs} />
           </p>
-          {draft && <p className={styles['detail']}>{draft === 'second-version' ? otherWords : 'Begun'}</p>}
+          {draft && <p className={styles['detail']}>{begunTexts[draft]}</p>}
         </>
       );
     case 'completed':
@@ -119,13 +128,13 @@ function StatusText({ status, type, known, over, draft }: StatusProps) {
           </p>
           <p className={styles['detail']}>
             {draft === 'waiting'
-              ? 'Waiting to be sent'
+              ? waiting
               : !status.canEdit
                 ? 'Locked until next window'
                 : draft === 'second-version'
                   ? otherWords
                   : draft
-                    ? 'Change not sent'
+                    ? changeNotSent
                     : 'Edit available'}
           </p>
         </>

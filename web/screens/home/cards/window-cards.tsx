@@ -2,7 +2,14 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
-import { differsFrom, isDecided, isSameText, isUndecided, isUnsent } from '../../../features/drafts/draft.ts';
+import {
+  differsFrom,
+  isChangedSinceSubmit,
+  isDecided,
+  isSameText,
+  isUndecided,
+  isUnsent,
+} from '../../../features/drafts/draft.ts';
 import { findDraft } from '../../../features/drafts/draft-storage.ts';
 import { followJournal } from '../../../features/drafts/follow-journal.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
@@ -34,7 +41,7 @@ export function WindowCards() {
     const found = stored ? followJournal(last, stored) : last;
     if (stored && isDecided(found) && isSameText(found.content, stored.content)) return null;
     const hasChoice = isUndecided(found) || (stored !== undefined && differsFrom(found, stored));
-    return hasChoice ? 'second-version' : 'unsubmitted';
+    return hasChoice ? 'second-version' : isChangedSinceSubmit(last) ? 'changed' : 'unsubmitted';
   });
 
   if (!known && current.isError) {

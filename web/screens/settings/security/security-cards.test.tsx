@@ -315,7 +315,7 @@ test('says that the email has already changed if the user cancels the change aft
   await expect.element(page.getByText('Waiting for confirmation: new@example.org')).toBeVisible();
   current = { ...account, email: 'new@example.org' };
   await press('Cancel the change of email');
-  await expect.element(page.getByText('Your email is already new@example.org.')).toBeVisible();
+  await expect.element(page.getByText('new@example.org is already your email.')).toBeVisible();
   expect(page.getByText('Change cancelled').elements()).toHaveLength(0);
   await expect.poll(() => adopt.mock.calls.length).toBe(1);
 });

@@ -51,7 +51,7 @@ export function SignInCard({ service }: { service: AccountService }) {
       const now = (await refetch()).data;
       // The user may have confirmed the new email on another device while this one still showed the change.
       if (now && now.email !== account?.email) {
-        toast({ title: 'Not cancelled', description: `Your email is already ${now.email}.` });
+        toast({ title: 'Not cancelled', description: `${now.email} is already your email.` });
         await refresh();
       } else toast({ title: 'Change cancelled', description: 'Your email stays as it is.', variant: 'success' });
     });

@@ -5,12 +5,12 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type Props = { review: SharedSentences; onOpen: () => void };
 
 /**
- * Show the button that opens the sentence sheet, and how many words on the card are the user's own. If the user has
- * changed the sentences, also say how many the card shows: a choice in one mode may change the card of the other. If the
+ * Show the button that opens the sentence sheet, and how many words on the card are the user's own. If the card
+ * has other sentences than by default, also say how many: a choice in one mode may change the card of the other. If the
  * choice does not fit a summary that was written again, or only in part, say so instead.
  */
 export function SentencePicker({ review, onOpen }: Props) {
-  const { total, count, isChanged, isLost, isPart, ownWords, ownInTitle } = review;
+  const { total, count, hasOthers, isLost, isPart, ownWords, ownInTitle } = review;
   return (
     <div className={styles['tool']}>
       <Button variant="quiet" className={styles['open']} onClick={onOpen}>
@@ -19,7 +19,7 @@ export function SentencePicker({ review, onOpen }: Props) {
       <p role="status" className={styles['note']}>
         {isLost || isPart
           ? `Written again: ${isLost ? 'your choice no longer fits' : 'some sentences you chose are gone'}. `
-          : isChanged && `Shows ${count} of ${total} sentences. `}
+          : hasOthers && `Shows ${count} of ${total} sentences. `}
         {ownWordsNote(ownWords, ownInTitle)}
       </p>
     </div>

@@ -37,6 +37,8 @@ export type SharedSentences = {
   total: number;
   /** Whether the user has changed the default choice or order of the sentences. */
   isChanged: boolean;
+  /** Whether the card has other sentences than by default, not only another order. */
+  hasOthers: boolean;
   /** Whether the card has only one sentence, on one day or several, which cannot be removed. */
   isLastOne: boolean;
   /** Whether the user's choice does not fit the summary any more, because it was written again. */
@@ -74,6 +76,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   const isLong = all.length > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
+  const usual = chosenSentences(summary, mode, usualChoice, room);
   const own = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
   return {
     summary,
@@ -88,7 +91,8 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
       choice.leftOut.length > 0 ||
       choice.order[mode] !== null ||
       // The default sentences of a full text card change with the choice in quote mode.
-      chosen.join() !== chosenSentences(summary, mode, usualChoice, room).join(),
+      chosen.join() !== usual.join(),
+    hasOthers: [...chosen].sort().join() !== [...usual].sort().join(),
     isLastOne: new Set(chosen).size === 1,
     isLost: choice.isLost?.[mode] === true,
     isPart: choice.isPart?.[mode] === true,
