@@ -97,6 +97,11 @@ describe('the kind of the line on the home screen', () => {
       'toGo',
     ],
     ['missed the deep window', { ...usual, isDeepMissed: true }, 'missedDeep'],
+    [
+      'missed the deep window, but needs only one more for a summary',
+      { ...usual, thisWeekCount: 3, isDeepMissed: true },
+      'toGo',
+    ],
     ['signed up on Monday of this week', firstWeek, 'firstWeek'],
     ['signed up six days ago and wrote four times', { ...firstWeek, thisWeekCount: 4 }, 'reached'],
     ['signed up on Monday of this week and needs one more', { ...firstWeek, thisWeekCount: 3 }, 'toGo'],

@@ -73,11 +73,13 @@ export function lineKind(situation: LineSituation): LineKind {
     return lastSummary === 'none' && !isSummaryDue ? 'summarySoon' : kindOfSummary[lastSummary];
   }
   if (quietDays >= LAPSE_DAYS) return 'lapse';
-  if (isDeepMissed) return 'missedDeep';
-  const isFirstWeek = memberSince !== null && weekStartOf(memberSince) === weekStartOf(today);
   const missing = missingCount(situation);
   const isReachable = missing <= countLeft(situation);
-  if (isFirstWeek && missing > 0 && !(missing === 1 && isReachable)) return 'firstWeek';
+  // The card of the deep reflection also says that today's is over.
+  const isOneMissing = missing === 1 && isReachable;
+  if (isDeepMissed && !isOneMissing) return 'missedDeep';
+  const isFirstWeek = memberSince !== null && weekStartOf(memberSince) === weekStartOf(today);
+  if (isFirstWeek && missing > 0 && !isOneMissing) return 'firstWeek';
   if (!isReachable) return getsSummaries ? 'tooFew' : 'tooFewWithoutSummary';
   if (thisWeekCount < WEEKLY_GOAL_REFLECTIONS) return getsSummaries ? 'toGo' : 'toGoWithoutSummary';
   if (!getsSummaries) return 'reachedWithoutSummary';
