@@ -37,14 +37,45 @@ test.each([
   ['早く起きた。\n散歩した。', '早く起きた。\n泳いだ。', '早く起きた。\n散歩した。\n\n泳いだ。'],
   ['', 'Words.', 'Words.'],
   ['Tea', 'Tea\nCoffee', 'Tea\nCoffee'],
+  [
+    'Tea with Ann.\n\nWe saw the harbour.\n\nIt rained all day.',
+    'We saw the harbour.\n\nThe sun came out.\n\nIt rained all day. I slept.',
+    'Tea with Ann.\n\nWe saw the harbour.\n\nIt rained all day.\n\nThe sun came out.\n\nIt rained all day. I slept.',
+  ],
+  [
+    'Tea with Ann.\n\nWe saw the harbour.\n\nIt rained all day.\n\nHome.',
+    'I slept late again.\n\nWe saw the harbour.\n\nIt rained all day.',
+    'Tea with Ann.\n\nI slept late again.\n\nWe saw the harbour.\n\nIt rained all day.\n\nHome.',
+  ],
+  ['Tea with Ann.\nYes.\nRain.', 'Sun.\nYes.\nCoffee.', 'Tea with Ann.\nYes.\nRain.\n\nSun.\nYes.\nCoffee.'],
+  ['Up.\nWe had tea.', 'We had tea.\nDown.\nUp.', 'Up.\nWe had tea.\nDown.\nUp.'],
+  [
+    'We had tea.\nIt rained all day.',
+    'It rained all day.\nWe had tea.',
+    'We had tea.\nIt rained all day.\nWe had tea.',
+  ],
 ])('joins %j and %j to %j', (first, second, joined) => {
   expect(joinVersions(first, second)).toBe(joined);
 });
 
 test('loses no word of either version, and keeps their order', () => {
-  const text = fc.array(fc.constantFrom('One. ', 'Two! ', 'Three?\n\n', '  four\n', 'five ', '6.30 ', 'a.b', '7.'), {
-    maxLength: 8,
-  });
+  const text = fc.array(
+    fc.constantFrom(
+      'One. ',
+      'Two! ',
+      'Three?\n\n',
+      '  four\n',
+      'five ',
+      '6.30 ',
+      'a.b',
+      '7.',
+      'It rained today.\n',
+      'We had tea.\n\n',
+    ),
+    {
+      maxLength: 8,
+    },
+  );
   fc.assert(
     fc.property(text, text, (first, second) => {
       const words: readonly string[] = joinVersions(first.join(''), second.join('')).match(/[^\s]+/g) ?? [];
@@ -60,7 +91,23 @@ test('loses no word of either version, and keeps their order', () => {
   );
 });
 
+test('repeats no line of three words when the second of two joined versions gets another line', () => {
+  const line = fc.nat(99).map((at) => `This is line ${at}.`);
+  fc.assert(
+    fc.property(fc.uniqueArray(line, { minLength: 4 }), fc.nat(), fc.nat(), (lines, cut, place) => {
+      const [added = '', ...rest] = lines;
+      const [own, others] = [rest.slice(0, cut % rest.length), rest.slice(cut % rest.length)];
+      const at = place % (others.length + 1);
+      const joined = joinVersions(own.join('\n\n'), others.join('\n\n'));
+      const changed = [...others.slice(0, at), added, ...others.slice(at)].join('\n\n');
+      const twice = joinVersions(joined, changed).split(/\n+/);
+      expect([...twice].sort()).toEqual([...lines].sort());
+    }),
+  );
+});
+
 test.each([
+  ['lines', 'We had tea.\n'.repeat(1_000), `${'We had rum.\n'.repeat(1_000)}We had tea.`],
   ['full stops', `${'.'.repeat(20_000)}x`, '.'.repeat(10_000)],
   ['closing brackets', `${'」'.repeat(20_000)}x`, '」'.repeat(10_000)],
   ['words', `${'a '.repeat(10_000)}x`, 'a '.repeat(5_000)],

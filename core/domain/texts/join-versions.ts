@@ -1,5 +1,9 @@
 import { firstDifference } from './first-difference.ts';
 import { sentencesOf } from './sentences.ts';
+import { wordCount } from './word-count.ts';
+
+/** Both versions may have a shorter line by chance, such as "Yes." */
+const SHARED_LINE_WORDS_MIN = 3;
 
 const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
@@ -37,28 +41,48 @@ function withoutCommonSentences(line: string, other: string): string {
   return others.slice(0, same).reduce((rest, sentence) => rest.slice(sentence.length).trimStart(), onOneLine(other));
 }
 
+/** Return the places, in each version, of the first line of `others` that `lines` has, too; else null. */
+function sharedLine(lines: readonly string[], others: readonly string[]): readonly [number, number] | null {
+  const trimmed = lines.map((line) => line.trim());
+  for (const [index, other] of others.entries()) {
+    const at = wordCount(other) >= SHARED_LINE_WORDS_MIN ? trimmed.indexOf(other.trim()) : -1;
+    if (at >= 0) return [at, index];
+  }
+  return null;
+}
+
+function joinLines(lines: readonly string[], otherLines: readonly string[]): readonly string[] {
+  const shorter = Math.min(lines.length, otherLines.length);
+  const start = firstDifference(lines, otherLines, shorter);
+  const end = firstDifference([...lines].reverse(), [...otherLines].reverse(), shorter - start);
+  const own = lines.slice(start, lines.length - end);
+  const others = otherLines.slice(start, otherLines.length - end);
+  return [...lines.slice(0, start), ...joinDiffering(own, others), ...lines.slice(lines.length - end)];
+}
+
+function joinDiffering(own: readonly string[], others: readonly string[]): readonly string[] {
+  const shared = sharedLine(own, others);
+  if (shared) {
+    const [at, index] = shared;
+    const before = joinLines(own.slice(0, at), others.slice(0, index));
+    return [...before, ...own.slice(at, at + 1), ...joinLines(own.slice(at + 1), others.slice(index + 1))];
+  }
+  const [otherLine = '', ...followingLines] = others;
+  const rest = [withoutCommonSentences(own[0] ?? '', otherLine), ...followingLines];
+  const [first, second] = [own, rest].map((all) => all.join('\n'));
+  if (!second?.trim()) return own;
+  return first?.trim() ? [first.trimEnd(), '', second.replace(/^\n+/, '')] : rest;
+}
+
 /**
- * Join two versions of a text without losing a word of either. If one version has all words of the other in a row,
- * return that version. Otherwise, keep shared opening and closing lines once. Between them put the remaining lines of
+ * Join two versions of a text without losing a word of either, and keep the order of the words of each. If one version
+ * has all words of the other in a row, return that version. Otherwise, keep shared opening and closing lines once, and
+ * so each line of three or more words that both have in the same order. Between shared lines put the remaining lines of
  * `first`, a blank line, and the remaining lines of `second`, without the opening sentences that both share. Compare
  * whole sentences, and only where they surely end: a full stop may be part of a number or an abbreviation.
  */
 export function joinVersions(first: string, second: string): string {
   if (hasWords(onOneLine(first), onOneLine(second))) return first.trim();
   if (hasWords(onOneLine(second), onOneLine(first))) return second.trim();
-  const [lines, otherLines] = [first.trim().split('\n'), second.trim().split('\n')];
-  const shorter = Math.min(lines.length, otherLines.length);
-  const start = firstDifference(lines, otherLines, shorter);
-  const end = firstDifference([...lines].reverse(), [...otherLines].reverse(), shorter - start);
-  const own = lines.slice(start, lines.length - end);
-  const [otherLine = '', ...followingLines] = otherLines.slice(start, otherLines.length - end);
-  const others = [withoutCommonSentences(own[0] ?? '', otherLine), ...followingLines];
-  const differing = [own, others].map((all) => all.join('\n')).filter((words) => words.trim() !== '');
-  return [
-    ...lines.slice(0, start),
-    ...(differing.length > 0 ? [differing.reduce((one, other) => `${one}\n\n${other.replace(/^\n+/, '')}`)] : []),
-    ...lines.slice(lines.length - end),
-  ]
-    .join('\n')
-    .trim();
+  return joinLines(first.trim().split('\n'), second.trim().split('\n')).join('\n').trim();
 }

@@ -20,11 +20,13 @@ const units: Record<Achievement['type'], (milestone: number) => string> = {
 
 type Props = {
   achievement: Achievement;
+  /** Whether other submitted words are still only on this device. */
+  isPart?: boolean;
   /** Called for "Continue Reflecting", Escape and a tap outside the dialog. */
   onContinue: () => void;
 };
 
-export function AchievementDialog({ achievement, onContinue }: Props) {
+export function AchievementDialog({ achievement, isPart = false, onContinue }: Props) {
   const { type, milestone, title, description, intensity } = achievement;
   const canvas = useRef<HTMLCanvasElement>(null);
   const heading = useId();
@@ -45,7 +47,7 @@ export function AchievementDialog({ achievement, onContinue }: Props) {
     <Dialog open onClose={end} labelledBy={heading} className={styles['dialog']}>
       <canvas ref={canvas} className={styles['confetti']} />
       <div className={styles['moment']} data-intensity={intensity}>
-        <p className={styles['saved']}>Your words are in your journal.</p>
+        <p className={styles['saved']}>{isPart ? 'What was sent is' : 'Your words are'} in your journal.</p>
         <p className={styles['number']}>
           <span className={styles['figure']}>{milestone}</span>
           <span className={styles['unit']}>{units[type](milestone)}</span>

@@ -30,6 +30,12 @@ test('a waiting milestone is shown only on home and only once', async () => {
   await expect.element(dialog(title)).not.toBeInTheDocument();
 });
 
+test('a waiting milestone speaks only of sent words while others are still on the device', async () => {
+  await renderInApp(<WaitingDialogs />, { path: '/' });
+  celebrateOnHome(streakAchievement(7), uid, true);
+  await expect.element(page.getByText('What was sent is in your journal.')).toBeVisible();
+});
+
 test('the dialog of a milestone is whole in a low window', async () => {
   const { innerWidth, innerHeight } = window;
   onTestFinished(() => page.viewport(innerWidth, innerHeight));

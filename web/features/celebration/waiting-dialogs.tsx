@@ -4,14 +4,15 @@ import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useSession } from '../session/use-session.ts';
 import { forgetDue } from './due-celebration.ts';
+import type { Waiting } from './waiting-dialog.tsx';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
 /** The waiting dialog of each user, by uid. A response for one user may arrive when another user is signed in. */
-const waiting = new Map<string, Achievement | 'help'>();
+const waiting = new Map<string, Waiting>();
 const listeners = new Set<() => void>();
 
-function setWaiting(uid: string, next: Achievement | 'help' | null): void {
+function setWaiting(uid: string, next: Waiting | null): void {
   if (next) waiting.set(uid, next);
   else waiting.delete(uid);
   for (const listener of listeners) listener();
@@ -28,8 +29,8 @@ function subscribe(listener: () => void): () => void {
  * Show a milestone once, as soon as the user is on home. When the milestone is known, the user has already left the
  * writing screen.
  */
-export function celebrateOnHome(achievement: Achievement, uid: string): void {
-  if (waiting.get(uid) !== 'help') setWaiting(uid, achievement);
+export function celebrateOnHome(achievement: Achievement, uid: string, isPart = false): void {
+  if (waiting.get(uid) !== 'help') setWaiting(uid, { ...achievement, isPart });
 }
 
 /** Show crisis help lines once, on the current screen. No earlier submit of the user is celebrated after that. */

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bridge } from '../../device/bridge.ts';
-import { toast } from '../../ui/toast/toast.ts';
+import { showDeferredToast } from '../../ui/toast/deferred-toast.ts';
+import { currentToasts, toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines } from '../help-lines/needs-help-lines.ts';
 import { hasLateWords, loadCelebration } from './after-submit.ts';
@@ -8,6 +9,7 @@ import { isSameText } from './draft.ts';
 import { findDraft } from './draft-storage.ts';
 import { outboxMessages } from './outbox-messages.ts';
 import type { SubmitResult } from './submit-draft.ts';
+import { hasUnsentBeside } from './unsent-reflections.ts';
 
 export type OutboxContext = {
   readonly client: QueryClient;
@@ -29,10 +31,14 @@ export async function afterOutbox(result: SubmitResult, { client, uid, isSignedI
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   // A version that the user has not chosen may stay on the device. It is no change.
   const isChanged = !isSameText(findDraft(uid, stored)?.content ?? stored.content, stored.content);
-  toast(outboxMessages[isChanged ? 'sentBeforeChange' : 'sent']);
+  const sent = outboxMessages[isChanged ? 'sentBeforeChange' : hasUnsentBeside(uid, stored) ? 'sentOne' : 'sent'];
+  // The notice of a choice stays for its time.
+  if (currentToasts().some(({ open, title }) => open && title === outboxMessages.differs.title))
+    showDeferredToast(sent, isSignedIn);
+  else toast(sent);
   if (kind !== 'created') return;
   const isHeavy = await needsHelpLines(stored.content);
   const achievement = await (await loadCelebration())?.milestoneAfterSubmit(client, uid, hasLateWords, isHeavy);
   // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
-  if (achievement && !isHeavy && isSignedIn()) celebrateOnHome(achievement, uid);
+  if (achievement && !isHeavy && isSignedIn()) celebrateOnHome(achievement, uid, hasUnsentBeside(uid, stored));
 }

@@ -7,6 +7,11 @@ export const outboxMessages = {
     description: 'What was waiting on this device is in your journal now.',
     variant: 'success',
   },
+  sentOne: {
+    title: 'Sent to your journal',
+    description: 'One of the reflections that waited is in your journal now.',
+    variant: 'success',
+  },
   sentBeforeChange: {
     title: 'Sent to your journal',
     description: 'Your later change still waits on this device: update the reflection to send it.',

@@ -1,7 +1,7 @@
 import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
-import { canStillSubmit, type Draft, isUnsent } from './draft.ts';
+import { canStillSubmit, type Draft, type DraftWindow, isSameWindow, isUndecided, isUnsent } from './draft.ts';
 import { findDrafts } from './draft-storage.ts';
 
 /** The local day on which the draft's window opened. */
@@ -10,4 +10,13 @@ export const dayOf = ({ availableFrom }: Draft): Day => dayAt(Date.parse(availab
 /** Return the drafts, edits included, that are submitted on this device, wait to be sent and may still be accepted. */
 export function unsentReflections(uid: string): Draft[] {
   return findDrafts(uid).filter((draft) => isUnsent(draft) && canStillSubmit(draft, serverClockMs()));
+}
+
+/** Whether submitted words, except those of this window, wait on this device, or the server has not taken them. */
+export function hasUnsentBeside(uid: string, window?: DraftWindow): boolean {
+  return findDrafts(uid).some(
+    (draft) =>
+      !(window && isSameWindow(draft, window)) &&
+      (isUndecided(draft) || ['waiting', 'differs', 'refused', 'deleted'].includes(draft.status ?? '')),
+  );
 }

@@ -22,7 +22,7 @@ export function LoadAgain({ error, showsKnown = false, offlineNote, what, onAgai
     <div className={styles['again']}>
       {error instanceof NetworkError && (
         <LiveRegion className={styles['why']}>
-          There is no connection just now. Everything you have submitted is safe
+          There is no connection just now. Everything in your journal is safe
           {showsKnown ? ', and what was loaded before is here.' : '.'}
           {offlineNote !== undefined && ` ${offlineNote}`}
         </LiveRegion>

@@ -637,7 +637,7 @@ describe('the address', () => {
 });
 
 describe('without a connection', () => {
-  const why = 'There is no connection just now. Everything you have submitted is safe';
+  const why = 'There is no connection just now. Everything in your journal is safe';
 
   test('the list explains the failed request and shows the reflections that the calendar has loaded', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': 'offline' });

@@ -180,7 +180,7 @@ describe('the latest reflections', () => {
     ['There is no connection', 'offline'],
     ['Your reflections cannot be loaded', { status: 500, body: { code: 'internal', message: 'broken' } }],
   ])('says "%s" and what is safe after a failure, and loads them again on request', async (cause, failure) => {
-    const why = `${cause} just now. Everything you have submitted is safe`;
+    const why = `${cause} just now. Everything in your journal is safe`;
     let isDown = true;
     const { client } = await showHome({
       'GET /api/reflections': () => (isDown ? failure : { body: [on('2026-11-19', 'evening')] }),

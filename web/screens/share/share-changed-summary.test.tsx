@@ -152,6 +152,11 @@ const written = 'The summary was written again. Look at it, then share.';
 
 test.each([
   ['shows its new words instead of sharing the old ones', { body: rewritten }, written],
+  [
+    'says that another version is kept',
+    { body: { ...rewritten, version: 1 } },
+    'Another version is kept now. Look at it, then share.',
+  ],
   ['says that it is gone', { status: 404 }, 'Summary not found'],
 ])('Share fetches the summary of a card again that has been open for a while, and %s', async (_, answer, said) => {
   const { api, share } = await openCached(Promise.resolve(answer), Date.now());

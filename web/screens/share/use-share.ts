@@ -6,6 +6,7 @@ import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
 
 const changed = { title: 'Not shared', description: 'The summary was written again. Look at it, then share.' };
+const otherKept = { ...changed, description: 'Another version is kept now. Look at it, then share.' };
 const unchecked = {
   title: 'Not shared',
   description: 'There may be a newer version. Tap Share again to share this one.',
@@ -36,8 +37,8 @@ export function useShare(
   check: () => boolean,
 ) {
   const [isCreating, setCreating] = useState(false);
-  // The words on the card when the user tapped Share, or null if no tap waits.
-  const [tapped, setTapped] = useState<string | null>(null);
+  // The summary on the card when the user tapped Share, or null if no tap waits.
+  const [tapped, setTapped] = useState<Summary | null>(null);
   const [isLate, setLate] = useState(false);
 
   const create = async () => {
@@ -72,14 +73,14 @@ export function useShare(
       return () => clearTimeout(timer);
     }
     setTapped(null);
-    if (tapped === wordsOf(summary)) void create();
-    else toast(changed);
+    if (wordsOf(tapped) === wordsOf(summary)) void create();
+    else toast(tapped.version === summary.version ? changed : otherKept);
     return undefined;
   }, [tapped, isChecking]);
 
   const share = () => {
     dismissToastTitled(changed.title);
-    if (!isLate && (isChecking || check())) setTapped(wordsOf(summary));
+    if (!isLate && (isChecking || check())) setTapped(summary);
     else void create();
   };
   return { isCreating: isCreating || tapped !== null, share };

@@ -8,7 +8,7 @@ export function LatestFailure({ error, onAgain }: { error: Error; onAgain: () =>
     <div className={styles['note']}>
       <p>
         {error instanceof NetworkError ? 'There is no connection' : 'Your reflections cannot be loaded'} just now.
-        Everything you have submitted is safe.
+        Everything in your journal is safe.
       </p>
       <Button variant="quiet" className={styles['again']} onClick={onAgain}>
         Load again<span className="visually-hidden">: reflections</span>

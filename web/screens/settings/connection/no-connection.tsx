@@ -31,8 +31,8 @@ export function NoConnection() {
       {isShown && (
         <div className={styles['notice']}>
           <p className={styles['text']}>
-            There is no connection just now. Everything you have submitted is safe; the settings that are missing here
-            come back with it.
+            There is no connection just now. Everything in your journal is safe; the settings that are missing here come
+            back with it.
           </p>
           <Button variant="quiet" className={styles['loadAgain']} busy={isLoading} onClick={() => void loadAgain()}>
             Load again

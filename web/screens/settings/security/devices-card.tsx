@@ -88,7 +88,7 @@ export function DevicesCard({ onSignedOut, onChanged }: Props) {
           {isAsking && (
             <ChangeDialog
               title="Sign out everywhere?"
-              text="All your devices are signed out, this one too. You can sign in again at any time."
+              text="All your devices are signed out, this one too. Tokens that you made for programs end, too. You can sign in again at any time."
               fields={[]}
               action="Sign Out"
               isDanger

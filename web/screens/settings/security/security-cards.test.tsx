@@ -268,6 +268,7 @@ test('asks for confirmation before signing out everywhere; pressing Enter twice 
   (await button.findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog', { name: 'Sign out everywhere?' })).toBeVisible();
+  await expect.element(page.getByText(/Tokens that you made for programs end, too\./)).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(button).toHaveFocus();
