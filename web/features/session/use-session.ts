@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { Session } from './session.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -22,19 +22,6 @@ export function useIsSameUser(): () => boolean {
   const currentUid = () => session?.getState().identity?.uid;
   const uid = currentUid();
   return () => currentUid() === uid;
-}
-
-/**
- * Return a function that calls a listener as soon as this user is no longer signed in. After a sign-out, React keeps
- * the screens in memory, with their effects, until the code of the login is loaded. The function returns a function
- * that removes the listener.
- */
-export function useOnUserGone(uid: string): (listener: () => void) => () => void {
-  const session = useContext(SessionContext);
-  return useCallback(
-    (listener) => session?.subscribe(() => session.getState().identity?.uid !== uid && listener()) ?? (() => undefined),
-    [session, uid],
-  );
 }
 
 /** Return the signed-in user's uid, or '' when signed out. */

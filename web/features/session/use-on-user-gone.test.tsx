@@ -4,7 +4,8 @@ import { renderHook } from 'vitest-browser-react';
 import { anotherUserSignedIn, changeableSession } from '../../../testing/changeable-session.ts';
 import { signedInState } from '../../../testing/render.tsx';
 import { signedOut } from './session-state.ts';
-import { SessionContext, useOnUserGone } from './use-session.ts';
+import { useOnUserGone } from './use-on-user-gone.ts';
+import { SessionContext } from './use-session.ts';
 
 const uid = signedInState.identity?.uid ?? '';
 
