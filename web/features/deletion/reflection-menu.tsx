@@ -23,11 +23,17 @@ import { serverToday } from './what-stays.ts';
 
 const loadQuestion = async () => (await import('./delete-dialog.tsx')).DeleteDialog;
 
-/** Focus a heading near the card, because the focused button is about to disappear with the card. */
+/**
+ * Focus a heading near the card, because the focused button is about to disappear with the card. In a list, a day without
+ * other cards disappears too: focus the next day, or after the last day the previous one.
+ */
 function focusHeading(card: Element | null): void {
   const section = card?.closest('section');
   const hasOthers = (section?.querySelectorAll('article').length ?? 0) > 1;
-  const heading = (hasOthers ? section?.querySelector('h2') : null) ?? document.querySelector('h1');
+  const days = [...(card?.closest('[data-days-of]')?.parentElement?.querySelectorAll('[data-days-of] section') ?? [])];
+  const at = section ? days.indexOf(section) : -1;
+  const day = hasOthers ? section : (days[at + 1] ?? days[at - 1]);
+  const heading = day?.querySelector('h2') ?? document.querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }

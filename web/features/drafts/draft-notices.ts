@@ -175,11 +175,13 @@ function begunText({ begunAt, availableFrom, rewrites }: Draft, nowMs: number): 
   return `, begun on ${daysBetween(begun, dayOf(nowMs)) < WEEK_DAYS ? weekdayName(begun) : cardDay(begun)}`;
 }
 
-/** Return the latest time for a submit, such as '11:59 PM today'. The time is always today or tomorrow. */
-export function submitEndText(endMs: number, nowMs: number): string {
+/**
+ * Return the latest time for a submit, such as '11:59 PM on Tuesday'. After midnight, 'today' might be taken for the day
+ * of the evening before.
+ */
+export function submitEndText(endMs: number): string {
   const timezoneOffset = effectiveTimezoneOffset();
-  const isToday = dayAt(endMs, timezoneOffset) === dayAt(nowMs, timezoneOffset);
-  return `${clockTime(new Date(endMs).toISOString(), timezoneOffset)} ${isToday ? 'today' : 'tomorrow'}`;
+  return `${clockTime(new Date(endMs).toISOString(), timezoneOffset)} on ${weekdayName(dayAt(endMs, timezoneOffset))}`;
 }
 
 /** Return the sentence that says until when a waiting draft is sent, or that this time has passed. */
@@ -190,7 +192,7 @@ export function waitingText(draft: Draft, nowMs: number, known: KnownWindow | un
   // Online, the request may be running at this moment, so do not say that the device is offline.
   if (!draft.isUnannounced && navigator.onLine)
     return 'These words are kept on this device until they are in your journal.';
-  return `These words are kept on this device, and sent if you are connected by ${submitEndText(endMs, nowMs)}.`;
+  return `These words are kept on this device, and sent if you are connected by ${submitEndText(endMs)}.`;
 }
 
 /** Return the label of the link to the draft's writing screen. It says what that screen shows or submits. */

@@ -351,6 +351,17 @@ describe('the year', () => {
       await yearView().click();
       await expect.element(month('July 2026')).toBeInViewport({ ratio: 1 });
     });
+
+    test('does not scroll the button of the view out of sight if a key has pressed it', async () => {
+      await openScreen({ 'GET /api/reflections/year': { body: year } }, '/history?date=2026-11-03');
+      await expect.element(yearView()).toBeVisible();
+      calendarView().element().focus();
+      await userEvent.keyboard('{Tab}{Enter}');
+      await expect.element(day(/Tuesday, November 3, 2026/)).toBeInTheDocument();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await expect.element(yearView()).toHaveFocus();
+      await expect.element(yearView()).toBeInViewport();
+    });
   });
 
   test('the button of a view keeps the focus when the user chooses that view', async () => {

@@ -5,5 +5,5 @@ import { isExpired, submitEndText } from '../../features/drafts/draft-notices.ts
 export function acceptedUntil(draft: Draft, nowMs: number, editEnd: string): string | null {
   if (isExpired(draft, nowMs) || isUnsent(draft)) return null;
   if (draft.rewrites) return `You can update the reflection until ${editEnd}.`;
-  return `They still count for that day if you submit them by ${submitEndText(submitEndMs(draft), nowMs)}.`;
+  return `They still count for that day if you submit them by ${submitEndText(submitEndMs(draft))}.`;
 }

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * Keep the line of the caret in view when a rotation, the keyboard or a resize changes the visible area. If the user
+ * Show the line of the caret when an empty page opens, and keep it in view when a rotation, the keyboard or a resize changes the visible area. If the user
  * has scrolled away from the caret, leave the page where it is.
  */
 export function CaretInView({ area, twin }: Props) {
@@ -45,6 +45,8 @@ export function CaretInView({ area, twin }: Props) {
       [window.visualViewport, 'resize', onResize],
     ];
     for (const [target, event, listener] of listeners) target?.addEventListener(event, listener, true);
+    // The bar at the bottom must not cover an empty page's placeholder. A page with words opens at its top.
+    if (area.current?.value === '') reveal();
     measure();
     return () => {
       clearTimeout(timer);

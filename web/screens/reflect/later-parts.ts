@@ -4,5 +4,6 @@ export { AssumedNote } from './assumed-note.tsx';
 export { CaretInView } from './caret-in-view.tsx';
 export { explainPause } from './explain-pause.ts';
 export { NoWindow } from './no-window.tsx';
+export { TimedText } from './timed-text.tsx';
 export { VersionChoice } from './version-choice.tsx';
 export { LateNote, WritingNotices } from './writing-notices.tsx';

@@ -283,7 +283,7 @@ describe('the writing screen and drafts', () => {
       .element(
         page
           .getByRole('status')
-          .filter({ hasText: /still count for that day if you submit them by \d+:\d\d [AP]M to/ }),
+          .filter({ hasText: /still count for that day if you submit them by \d+:\d\d [AP]M on \w+day/ }),
       )
       .toBeVisible();
     // There must be no countdown: it would show "Expired", although the text can still be submitted.

@@ -141,8 +141,19 @@ describe('a submit that does not reach the server', () => {
     expect(drafts()).toEqual([]);
   });
 
+  test('shows one time only while words wait: until when they are sent, not until when the page is open', async () => {
+    const extraTimeUntil = new Date(Date.now() + 2 * hourMs).toISOString();
+    await openScreen({ [current]: { body: openWindow(hourMs, { extraTimeUntil }) }, [create]: () => 'offline' });
+    await write();
+    await expect.element(page.getByText(/then extra time until/)).toBeVisible();
+    isOnline = false;
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText(/sent if you are connected by/)).toBeVisible();
+    await expect.element(page.getByText(/extra time until/)).not.toBeInTheDocument();
+  });
+
   test.each([
-    [5, /sent if you are connected by \d+:\d\d [AP]M to(day|morrow)\./, 1],
+    [5, /sent if you are connected by \d+:\d\d [AP]M on [A-Z][a-z]+day\./, 1],
     [25, 'The time to send these words is over. They stay on this device until you decide.', 0],
   ])('promises to send the words, %i hours after the window, only until the limit', async (hours, text, promises) => {
     const at = (ago: number) => new Date(Date.now() - ago * hourMs).toISOString();

@@ -119,6 +119,28 @@ describe('the writing screen', () => {
     await expect.element(page.getByText('Extra time for Monday evening: open until 1:39 AM.')).toBeVisible();
   });
 
+  test('tells the extra time of an evening when the window ends while the page is open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 23, 50) });
+    const extraTimeUntil = new Date(2026, 10, 17, 1, 39, 59).toISOString();
+    const availableFrom = new Date(2026, 10, 16, 18).toISOString();
+    const availableUntil = new Date(2026, 10, 16, 23, 59, 59).toISOString();
+    await openScreen({
+      [current]: () => {
+        const monday = openWindow(0, { extraTimeUntil });
+        return { body: { ...monday, window: { ...monday.window, availableFrom, availableUntil } } };
+      },
+    });
+    await expect.element(page.getByText('Open until 11:59 PM, then extra time until 1:39 AM.')).toBeVisible();
+    for (const [time, text] of [
+      [new Date(2026, 10, 16, 23, 59, 59, 500), 'Extra time: open until 1:39 AM.'],
+      [new Date(2026, 10, 17, 0, 25), 'Extra time for Monday evening: open until 1:39 AM.'],
+    ] as const) {
+      vi.setSystemTime(time);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect.element(page.getByText(text)).toBeVisible();
+    }
+  });
+
   test('counts down during the extra time of a window and does not call the reflection late', async () => {
     const ended = openWindow(-60_000, { extraTimeUntil: new Date(Date.now() + 50 * 60_000 + 1_000).toISOString() });
     await openScreen({ [current]: { body: ended } });

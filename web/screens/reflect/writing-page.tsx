@@ -1,6 +1,13 @@
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
-import { isChangedSinceSubmit, isDecided, isSameText, isUndecided } from '../../features/drafts/draft.ts';
+import { serverClockMs } from '../../device/server-clock.ts';
+import {
+  type DraftWindow,
+  isChangedSinceSubmit,
+  isDecided,
+  isSameText,
+  isUndecided,
+} from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { useDraft } from '../../features/drafts/use-draft.ts';
@@ -13,6 +20,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { GrowingText } from './growing-text.tsx';
 import { keepHeight } from './steady-height.ts';
+import type { TimedTextProps } from './timed-text.tsx';
 import { useSubmit } from './use-submit.ts';
 import type { WritingSubject } from './use-writing-subject.ts';
 import type { VersionChoiceProps } from './version-choice.tsx';
@@ -41,6 +49,10 @@ const loadLaterParts = () => import('./later-parts.ts');
 const WritingNotices = lazyPart(async () => (await loadLaterParts()).WritingNotices);
 const LateNote = lazyPart(async () => (await loadLaterParts()).LateNote);
 const AssumedNote = lazyPart(async () => (await loadLaterParts()).AssumedNote);
+const TimedText = lazyPart<TimedTextProps>(
+  async () => (await loadLaterParts()).TimedText,
+  ({ textAt }) => textAt(serverClockMs()),
+);
 const VersionChoice = lazyPart<VersionChoiceProps>(
   async () => (await loadLaterParts()).VersionChoice,
   () => <p>There are other words, too. All texts are safe.</p>,
@@ -67,6 +79,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
     opened.differing,
   );
   const question = useId();
+  const endMs = Date.parse(window.availableUntil);
   usePageTitle(`${window.type === 'deep' ? 'Deep' : 'Evening'} Reflection`);
 
   useEffect(() => {
@@ -91,6 +104,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
+  // The notice then says until when the words are sent.
+  const isKept = isWaiting && !navigator.onLine;
   const isJournalChosen = isDecided(draft) && isSameText(draft.content, draft.journalContent ?? '');
   const other = differing?.content ?? (isUndecided(draft) ? draft.otherContent : null);
 
@@ -116,7 +131,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             content={draft.content}
             autosave={autosave}
             isChanged={isChanged}
-            isWaiting={isWaiting && !navigator.onLine}
+            isWaiting={isKept}
             isFinal={refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
@@ -133,7 +148,14 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           <h1 ref={keepHeight} id={question} className={styles['question']}>
             {prompt.question}
           </h1>
-          {extraTimeUntil && <p className={styles['late']}>{extraTimeText(subject, extraTimeUntil)}</p>}
+          {extraTimeUntil && !isKept && (
+            <p className={styles['late']}>
+              <TimedText
+                instantsMs={[endMs, endMs + midnightAfterMs]}
+                textAt={(nowMs) => extraTimeText(window, extraTimeUntil, nowMs)}
+              />
+            </p>
+          )}
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
           <LateNote
             {...{ draft, editor, leftMs }}
@@ -162,16 +184,15 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   );
 }
 
-/**
- * Return until when the page is open. If it was opened before the extra time, name the end of the window, too; if it was
- * opened after the evening's midnight, name the evening.
- */
-function extraTimeText({ window, leftMs }: WritingSubject, extraTimeUntil: string): string {
+/** An evening ends one second before midnight. */
+const midnightAfterMs = 1_000;
+
+/** Return until when the page is open. Before the extra time, name the end of the window, too; after midnight, the evening. */
+function extraTimeText(window: DraftWindow, extraTimeUntil: string, nowMs: number): string {
   const timeOf = (instant: string) => clockTime(instant, effectiveTimezoneOffset());
-  const extraMs = Date.parse(extraTimeUntil) - Date.parse(window.availableUntil);
-  const weekday = earlierWeekday(window, Date.parse(extraTimeUntil) - leftMs);
+  const weekday = earlierWeekday(window, nowMs);
   const state =
-    leftMs > extraMs
+    nowMs < Date.parse(window.availableUntil)
       ? `Open until ${timeOf(window.availableUntil)}, then extra time`
       : `Extra time${weekday && ` for ${weekday} evening`}: open`;
   return `${state} until ${timeOf(extraTimeUntil)}.`;

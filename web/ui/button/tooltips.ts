@@ -1,22 +1,11 @@
 import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from '../../../core/domain/limits.ts';
+import { isFocusShown } from '../is-focus-shown.ts';
 import styles from './tooltips.module.css';
 
 /** Return the icon-only button or link that contains the event target, or null if there is none. */
 function iconOnly(target: EventTarget | null): HTMLElement | null {
   const control = target instanceof Element ? target.closest<HTMLElement>('button[aria-label], a[aria-label]') : null;
   return control && control.textContent?.trim() === '' ? control : null;
-}
-
-/**
- * Return whether the browser shows the focus ring, as after a key press. Return true if the browser does not know
- * `:focus-visible`, as Chromium before 86.
- */
-function isFocusShown(target: Element): boolean {
-  try {
-    return target.matches(':focus-visible');
-  } catch {
-    return true;
-  }
 }
 
 function placeAt(tip: HTMLElement, control: HTMLElement): void {

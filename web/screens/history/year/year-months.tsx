@@ -17,6 +17,8 @@ import type { ShownMarker } from '../../../features/reflections/marks/day-mark.t
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { hasModifier } from '../../../ui/has-modifier.ts';
+import { isFocusShown } from '../../../ui/is-focus-shown.ts';
+import { isFocusOutOfView } from '../../../ui/page/is-focus-out-of-view.ts';
 import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import { isReturningToPlace } from '../../../ui/page/use-return-place.ts';
@@ -86,7 +88,11 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
   const [isUntouched] = useUntouchedSince();
   useEffect(() => {
     if (!hasButtons || isWide || !scrollsToDay || !isUntouched() || isReturningToPlace()) return;
+    const { scrollY } = window;
     dayInTabOrder(months.current)?.closest('[data-place]')?.scrollIntoView({ block: 'nearest' });
+    // Keep the button of the view on the screen if the user pressed it with a key: its focus ring says where Tab goes on.
+    const button = document.activeElement;
+    if (button instanceof HTMLButtonElement && isFocusShown(button) && isFocusOutOfView()) window.scrollTo(0, scrollY);
   }, [hasButtons, isWide, scrollsToDay, isUntouched]);
 
   // If the user has returned from the calendar with Back, focus the day or the name of the month that was opened.
