@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * Show the line of the caret when an empty page opens, and keep it in view when a rotation, the keyboard or a resize changes the visible area. If the user
- * has scrolled away from the caret, leave the page where it is.
+ * Show the line of the caret when an empty page opens, and keep it in view when a rotation, the keyboard or a resize
+ * changes the visible area. If the user has scrolled away from the caret, leave the page where it is.
  */
 export function CaretInView({ area, twin }: Props) {
   useEffect(() => {
