@@ -7,6 +7,6 @@ import { addDays, type Day } from '../../../core/domain/days/day.ts';
  */
 export function keptDayText(day: Day, today: Day, stats: StatsBody | undefined): string {
   // A streak ends today or yesterday. The day counts, so if it touches the streak, it is a part of it.
-  const mayBeInStreak = stats === undefined || day >= addDays(today, -stats.currentStreak);
-  return mayBeInStreak ? 'Your streak keeps the day.' : 'The day still counts.';
+  const isInStreak = stats !== undefined && day >= addDays(today, -stats.currentStreak);
+  return isInStreak ? 'Your streak keeps the day.' : 'The day still counts.';
 }

@@ -1,5 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, type KeyboardEvent as ReactKeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
@@ -49,9 +56,12 @@ function mayHaveExtraTime({ availableUntil, importedFrom }: Reflection): boolean
   return !importedFrom && sinceEndMs >= 0 && sinceEndMs < EXTRA_TIME_MS;
 }
 
-/** Fetches the current window unless it is cached: only its answer says whether the user has extra time. */
-function WindowToKnow() {
-  useQuery(currentWindowQuery({ timezoneOffset: effectiveTimezoneOffset(), localDay: serverToday() }));
+/** Fetch the current window unless it is cached: only its answer says whether the user has extra time. */
+function WindowToKnow({ onKnown }: { onKnown: () => void }) {
+  const { data } = useQuery(currentWindowQuery({ timezoneOffset: effectiveTimezoneOffset(), localDay: serverToday() }));
+  useEffect(() => {
+    if (data) onKnown();
+  }, [data, onKnown]);
   return null;
 }
 
@@ -60,6 +70,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   const client = useQueryClient();
   const uid = useUid();
   const [isChosen, setOpen] = useState(false);
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
   const menu = useRef<HTMLDivElement>(null);
   const question = useDialogOnTap(loadQuestion);
   // Close the menu in the same render in which the dialog opens, so that the dialog reuses the menu's history entry.
@@ -149,7 +160,7 @@ export function ReflectionMenu({ reflection, of }: { reflection: Reflection; of:
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move between the controls inside this element.
     <div ref={menu} className={styles['menu']} onKeyDown={moveByArrow}>
-      {mayHaveExtraTime(reflection) && <WindowToKnow />}
+      {mayHaveExtraTime(reflection) && <WindowToKnow onKnown={renderAgain} />}
       <IconButton label={`More: ${of}`} aria-expanded={isOpen} onClick={toggle}>
         <MoreIcon />
       </IconButton>

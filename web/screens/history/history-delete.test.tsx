@@ -73,7 +73,7 @@ describe('the menu of a reflection in history', () => {
     await choose();
     await expect.element(card()).not.toBeInTheDocument();
     await expect.element(toast()).toMatchTextContent('Deleted');
-    await expect.element(toast()).toMatchTextContent('Your streak keeps the day.');
+    await expect.element(toast()).toMatchTextContent('The day still counts.');
     expect(currentToasts()[0]?.durationMs).toBe(TOAST_UNDO_MS);
     expect(TOAST_UNDO_MS).toBe(10_000);
     expect(api.of(call)).toEqual([]);

@@ -10,13 +10,14 @@ import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflectio
 import { someIdentity } from '../../../testing/render.tsx';
 import { boxOf } from '../../../testing/text-box.ts';
 import { createQueryClient } from '../../data/query-client.ts';
-import { latestReflectionsQuery } from '../../data/reflections.ts';
+import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
 import { bridge } from '../../device/bridge.ts';
 import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/change-pending.ts';
 import { createDraft } from '../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
+import { monthBounds } from '../../features/reflections/month.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon });
@@ -680,6 +681,23 @@ describe('without a connection', () => {
     await expect.element(page.getByText('Evening of the eighteenth.')).toBeVisible();
     await page.getByRole('button', { name: 'Thursday, November 19, 2026, not known yet' }).click();
     await expect.element(page.getByText('Evening of the eighteenth.')).not.toBeInTheDocument();
+    expect(container.textContent).not.toContain('No Reflections');
+  });
+
+  test('the calendar adds the newer reflections of this device to an older answer about the month, and does not call the days after that answer empty', async () => {
+    const client = createQueryClient(() => undefined);
+    const { start, end } = monthBounds('2026-11', 0);
+    const old = { updatedAt: Date.parse('2026-11-18T20:00:00Z') };
+    client.setQueryData(calendarQuery(start, end).queryKey, reflections.slice(2), old);
+    client.setQueryData(latestReflectionsQuery(HOME_LIST_LIMIT, '2026-11-20').queryKey, reflections);
+    await client.invalidateQueries({ refetchType: 'none' });
+    const { container } = await openScreen({ 'GET /api/reflections/calendar': 'offline' }, '/history', client);
+    await expect.element(page.getByText(`${why}, and what was loaded before is here.`)).toBeVisible();
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Wednesday, November 18.*evening and deep/ })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Tuesday, November 17.*no reflection$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Thursday, November 19, 2026, not known yet' }).click();
+    await expect.element(page.getByText('The reflections of this day are not loaded.')).toBeVisible();
     expect(container.textContent).not.toContain('No Reflections');
   });
 

@@ -140,7 +140,7 @@ test.each([
 test('keeps a long line about the words of the user below Back on the smallest phone', async () => {
   await openAt(320, 568, 100);
   const note = page.getByText(/of your words/).element();
-  note.textContent = 'Written again: some sentences you chose are gone. Quotes 14 of your words.';
+  note.textContent = 'Text changed: some sentences you chose are gone. Quotes 14 of your words.';
   const lines = document.createRange();
   lines.selectNodeContents(note);
   expect(boxOf(note).height).toBeGreaterThan(60);

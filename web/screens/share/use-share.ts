@@ -18,6 +18,10 @@ const waitMaxMs = 3_000;
 /** The words of a summary that a card may show. */
 const wordsOf = ({ title, longSummary, keyThemes }: Summary) => [title, longSummary, ...keyThemes].join('\n');
 
+/** Whether the user keeps another version. A summary that is written again has no other versions, and the number 0. */
+const isOtherKept = (before: Summary, now: Summary) =>
+  before.version !== now.version && (now.version > 0 || now.generatedAt < before.generatedAt);
+
 const pictureName = (id: string, index: number, count: number) =>
   count === 1 ? `reflection-card-${id}.png` : `reflection-card-${id}-${index + 1}.png`;
 
@@ -74,7 +78,7 @@ export function useShare(
     }
     setTapped(null);
     if (wordsOf(tapped) === wordsOf(summary)) void create();
-    else toast(tapped.version === summary.version ? changed : otherKept);
+    else toast(isOtherKept(tapped, summary) ? otherKept : changed);
     return undefined;
   }, [tapped, isChecking]);
 

@@ -153,7 +153,7 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
     >
       <div className={styles['words']} {...scrollByKey}>
         <p className={styles['title']}>{title}</p>
-        {description !== undefined && <p className={styles['description']}>{description}</p>}
+        {description && <p className={styles['description']}>{description}</p>}
       </div>
       {action && (
         <button

@@ -39,7 +39,7 @@ const busy = ({ retryAfterSeconds }: TooManyRequests) =>
   errorResponse(
     429,
     'BUSY',
-    `Many people are signing in just now. Please try again in ${retryAfterSeconds} seconds.`,
+    `The server is busy just now. Please try again in ${retryAfterSeconds} seconds.`,
     retryAfterSeconds,
   );
 

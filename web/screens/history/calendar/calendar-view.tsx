@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'wouter';
@@ -6,16 +5,13 @@ import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { type Day, daysFrom } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { NetworkError } from '../../../data/api/api.ts';
-import { cachedReflections } from '../../../data/cached-reflections.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
-import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
-import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
+import { addMonths, firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
-import { useCalendar } from '../../../features/reflections/use-reflections.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
@@ -26,6 +22,7 @@ import { DayReflections } from './day-reflections.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { PeriodHeader } from './period-header.tsx';
 import { useDeletedDays } from './use-deleted-days.ts';
+import { useKnownMonth } from './use-known-month.ts';
 
 type Props = {
   selected: Day;
@@ -50,10 +47,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const today = useServerDay();
   const [search] = useSearchParams();
   const month = monthOf(selected);
-  const { data, isPending, isFetching, isError, error, refetch } = useCalendar(month);
-  const client = useQueryClient();
-  const visible = useVisible();
-  const known = data ?? (isError ? visible(cachedReflections(client)).filter(isOfMonth(month)) : []);
+  const { data, known, isDayKnown, isPending, isFetching, isError, error, refetch } = useKnownMonth(month);
   const isLoaded = data !== undefined && !isError;
   // After other failures, history shows no message (specification, section 8).
   const isOffline = error instanceof NetworkError;
@@ -64,7 +58,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const markers = markersByDay([...known, ...submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
   const deletedOn = useDeletedDays(selected, isLoaded);
   const markerOf = (day: Day): ShownMarker =>
-    markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : data ? 'none' : 'unknown');
+    markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : isDayKnown(day) ? 'none' : 'unknown');
   const hasDeleted = [...deletedOn].some((day) => monthOf(day) === month && markerOf(day) === 'deleted');
   // While the month loads, its days are unknown only for a moment.
   const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
@@ -147,7 +141,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
               isUntouched={isUntouched}
               day={selected}
               reflections={ofDay}
-              isMonthKnown={data !== undefined}
+              isDayKnown={isDayKnown(selected)}
               isLoaded={isLoaded && !isFetching}
               isDeleted={deletedOn.has(selected)}
               waiting={waitingOfDay}
@@ -158,11 +152,6 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
     </div>
   );
 }
-
-const isOfMonth =
-  (month: Month) =>
-  ({ localDate }: Reflection) =>
-    monthOf(localDate) === month;
 
 type Marked = Pick<Reflection, 'localDate' | 'type' | 'importedFrom'>;
 

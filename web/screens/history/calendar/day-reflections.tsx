@@ -23,8 +23,8 @@ import { quotedRange } from './quoted-range.ts';
 type Props = {
   day: Day;
   reflections: readonly Reflection[];
-  /** Whether the month was loaded. Otherwise, do not say that the day has no reflections. */
-  isMonthKnown: boolean;
+  /** Whether all reflections of the day are known. Otherwise, do not say that the day has none. */
+  isDayKnown: boolean;
   /** Whether `reflections` are all reflections of the day. */
   isLoaded: boolean;
   /** Whether the day counts for the streak although reflections of it were deleted. */
@@ -39,7 +39,7 @@ type Props = {
  * `?reflection=<id>` shows that reflection in full and focuses it, or says that the day of the address lacks it. If the
  * user came from a sentence of a summary, mark the words that the sentence quotes.
  */
-export function DayReflections({ day, reflections, isMonthKnown, isLoaded, isDeleted, waiting, isUntouched }: Props) {
+export function DayReflections({ day, reflections, isDayKnown, isLoaded, isDeleted, waiting, isUntouched }: Props) {
   const [search] = useSearchParams();
   const linked = search.get('reflection');
   const linkedEntry = useRef<HTMLLIElement>(null);
@@ -50,8 +50,7 @@ export function DayReflections({ day, reflections, isMonthKnown, isLoaded, isDel
       heldUntilMs > 0 && (countedDay ?? dayAt(Date.parse(availableFrom), effectiveTimezoneOffset())) === day,
   );
   const today = useServerDay();
-  // Home and the question before a deletion fetch the statistics.
-  const stats = useQuery({ ...statsQuery(today), enabled: false }).data;
+  const stats = useQuery({ ...statsQuery(today), enabled: isDeleted }).data;
   const quoted = showQuoted(linkedReflection?.content);
   useEffect(() => {
     if (shown === undefined || !isUntouched()) return;
@@ -68,7 +67,7 @@ export function DayReflections({ day, reflections, isMonthKnown, isLoaded, isDel
       <WaitingWords waiting={waiting} />
       {reflections.length === 0 && !waiting.some(({ isSubmitted }) => isSubmitted) ? (
         <div className={styles['none']}>
-          {isMonthKnown ? (
+          {isDayKnown ? (
             <>
               <h3 className={styles['noneTitle']}>No Reflections</h3>
               <p>No reflections found for {longDay(day)}.</p>

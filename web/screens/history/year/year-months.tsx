@@ -179,8 +179,8 @@ const DaySquare = memo(({ day, label, isToday, isFocused }: DayProps) => {
 const rowsStyle = (rows: number) => ({ '--rows': rows }) as CSSProperties;
 
 /**
- * Return a month's days, the number of its weeks, its days up to today, and a long date for each of these. For speed, get the names of the month and of the
- * weekdays only once.
+ * Return a month's days, the number of its weeks, its days up to today, and a long date for each of these. For speed,
+ * get the names of the month and of the weekdays only once.
  */
 function daysUntil(month: Month, today: Day): { all: Day[]; rows: number; days: Day[]; labels: string[] } {
   const first = firstDayOf(month);

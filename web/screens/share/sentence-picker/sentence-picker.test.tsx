@@ -325,10 +325,10 @@ test('shows no new sentence after the summary was written again, and says if no 
   await second.unmount();
   await openScreen('You plan to rest. It rained on five days. You feel lighter.', again);
   await expect.poll(cardParagraphs).toEqual(['You plan to rest.', 'You feel lighter.']);
-  const besideCard = page.getByText('Written again: your choice no longer fits. Quotes none of your words.');
+  const besideCard = page.getByText('Text changed: your choice no longer fits. Quotes none of your words.');
   await expect.element(besideCard).toBeVisible();
   await button(/^Choose what is shared/).click();
-  const note = page.getByText(/^The summary was written again, and your choice no longer fits\./);
+  const note = page.getByText(/^The text has changed, and your choice no longer fits\./);
   await expect.element(note).toBeVisible();
   await page.getByRole('checkbox', { name: 'You feel lighter.' }).click();
   await expect.element(note).not.toBeInTheDocument();
@@ -352,14 +352,14 @@ test.each([
       ...summary,
       generatedAt: '2026-11-20T04:00:00.000Z',
     });
-    const note = page.getByText('Written again: your choice no longer fits. Quotes none of your words.');
+    const note = page.getByText('Text changed: your choice no longer fits. Quotes none of your words.');
     await expect.element(note).toBeVisible();
     expect(cardParagraphs()).toEqual(['It was Monday.']);
     const bottom = note.element().getBoundingClientRect().bottom;
     expect(bottom).toBeLessThanOrEqual(document.querySelector('main > div .card')?.getBoundingClientRect().top ?? 0);
     await button('Choose what is shared').click();
     await expect
-      .element(page.getByText(/^The summary was written again, .* quotes none of your words until you choose\./))
+      .element(page.getByText(/^The text has changed, .* quotes none of your words until you choose\./))
       .toBeVisible();
     await page.getByRole('checkbox', { name: 'You wrote: “The ferry came late for me.”' }).click();
     await button('Close').click();
@@ -383,7 +383,7 @@ test.each([
       ...summary,
       generatedAt: '2026-11-20T04:00:00.000Z',
     });
-    const note = page.getByText('Written again: some sentences you chose are gone. Quotes 6 of your words.');
+    const note = page.getByText('Text changed: some sentences you chose are gone. Quotes 6 of your words.');
     await expect.element(note).toBeVisible();
     expect(cardParagraphs()).toEqual(['“The fog was kind to me,” you wrote.']);
     const bottom = note.element().getBoundingClientRect().bottom;

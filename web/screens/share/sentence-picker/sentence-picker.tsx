@@ -7,7 +7,7 @@ type Props = { review: SharedSentences; onOpen: () => void };
 /**
  * Show the button that opens the sentence sheet, and how many words on the card are the user's own. If the card
  * has other sentences than by default, also say how many: a choice in one mode may change the card of the other. If the
- * choice does not fit a summary that was written again, or only in part, say so instead.
+ * choice does not fit the text any more, or only in part, say so instead.
  */
 export function SentencePicker({ review, onOpen }: Props) {
   const { total, count, hasOthers, isLost, isPart, ownWords, ownInTitle } = review;
@@ -18,7 +18,7 @@ export function SentencePicker({ review, onOpen }: Props) {
       </Button>
       <p role="status" className={styles['note']}>
         {isLost || isPart
-          ? `Written again: ${isLost ? 'your choice no longer fits' : 'some sentences you chose are gone'}. `
+          ? `Text changed: ${isLost ? 'your choice no longer fits' : 'some sentences you chose are gone'}. `
           : hasOthers && `Shows ${count} of ${total} sentences. `}
         {ownWordsNote(ownWords, ownInTitle)}
       </p>

@@ -110,7 +110,7 @@ function explanation(review: SharedSentences): string {
   const { mode, isLong, isLost, ownWords, ownInTitle, isFull, isChanged, count, total } = review;
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
   if (isLost && ownWords + ownInTitle === 0)
-    return 'The summary was written again, and your choice no longer fits. The card quotes none of your words until you choose.';
+    return 'The text has changed, and your choice no longer fits. The card quotes none of your words until you choose.';
   if (isLost)
     return 'No sentence that you chose is left in this summary. The card has the usual ones, except those you took off.';
   if (isFull && total > count) {

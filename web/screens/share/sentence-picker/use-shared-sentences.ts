@@ -41,9 +41,9 @@ export type SharedSentences = {
   hasOthers: boolean;
   /** Whether the card has only one sentence, on one day or several, which cannot be removed. */
   isLastOne: boolean;
-  /** Whether the user's choice does not fit the summary any more, because it was written again. */
+  /** Whether the user's choice does not fit any more, because the summary was written again or another version is kept. */
   isLost: boolean;
-  /** Whether some of the sentences that the user chose are gone, because it was written again. */
+  /** Whether some of the sentences that the user chose are gone, for one of these reasons. */
   isPart: boolean;
   isFull: boolean;
   /** The number of words in the sentences on the card that are quoted from the user. */
