@@ -91,9 +91,9 @@ test.each([
   await reading.close();
 });
 
-test('in print, the day in History has the whole width of the page', async () => {
+test.each([360, 1440])('printed from a window of %i px, the day in History is as wide as the page', async (width) => {
   const reading = await app.open('sample');
-  await reading.setViewportSize({ width: 1440, height: 900 });
+  await reading.setViewportSize({ width, height: 900 });
   await reading.goto(`${app.address}/history`);
   const heading = reading.getByRole('heading', { name: /^[A-Z].*day, / }).first();
   await heading.waitFor();

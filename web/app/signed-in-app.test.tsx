@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,12 +8,16 @@ import { changeableSession } from '../../testing/changeable-session.ts';
 import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import { signedInState } from '../../testing/render.tsx';
+import { storage } from '../device/storage.ts';
+import { createDraft } from '../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../features/drafts/draft-storage.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { browserNavigation, suppressLoginRedirect } from '../features/session/login-redirect.ts';
 import { signedOut } from '../features/session/session-state.ts';
+import { SessionContext, useSession } from '../features/session/use-session.ts';
 import { App } from './app.tsx';
 import { prepareFirstScreen } from './preload-screen.ts';
-import { prepareHome } from './signed-in-app.tsx';
+import { prepareHome, SignedInApp } from './signed-in-app.tsx';
 
 const summary = summaryOf();
 const stats = { currentStreak: 3, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
@@ -140,6 +145,47 @@ test('discards the query cache when the user signs out [4.8]', async () => {
   setState(signedInState);
   await expect.element(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await vi.waitFor(() => expect(api.of('GET /api/user/stats')).toHaveLength(2));
+});
+
+const loginCode = new Promise<never>(() => undefined);
+const UnloadedLogin = () => use(loginCode);
+
+/** Show what the gate shows while the code of the login is not loaded: React keeps the app and its effects. */
+const GateWithoutLogin = () => (
+  <Suspense>{useSession().status === 'signed-in' ? <SignedInApp /> : <UnloadedLogin />}</Suspense>
+);
+
+test('a sign-out stops the background work of an app that React keeps, and the user’s return starts it again', async () => {
+  const create = 'POST /api/reflections';
+  const uid = signedInState.identity?.uid ?? '';
+  const letWait = (minutes: number) => {
+    const isoAt = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const availableFrom = isoAt(-minutes * 60_000);
+    const open = { type: 'evening', availableFrom, availableUntil: isoAt(3_600_000) } as const;
+    const content = `Words of ${minutes}.`;
+    const draft = { ...createDraft(open, { promptId: 'p', question: 'q' }), content, version: 1 };
+    writeDraft(storage, draftKey(uid, draft), { ...draft, status: 'waiting', sentContents: [content] });
+    window.dispatchEvent(new Event('online'));
+  };
+  const api = answer({ [create]: { status: 422, body: { code: 'window_closed', message: 'Over', requestId: 'r' } } });
+  const { session, setState } = changeableSession(signedInState);
+  const { hook } = memoryLocation({ path: '/settings' });
+  letWait(30);
+  await render(
+    <Router hook={hook}>
+      <SessionContext value={session}>
+        <GateWithoutLogin />
+      </SessionContext>
+    </Router>,
+  );
+  await vi.waitFor(() => expect(api.of(create)).toHaveLength(1));
+  setState(signedOut);
+  await expect.element(page.getByRole('heading', { name: 'Settings' })).not.toBeInTheDocument();
+  letWait(20);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(api.of(create)).toHaveLength(1);
+  setState(signedInState);
+  await vi.waitFor(() => expect(api.of(create)).toHaveLength(2));
 });
 
 describe('after the session has ended', () => {

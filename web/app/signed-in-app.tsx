@@ -9,8 +9,8 @@ import { statsQuery } from '../data/stats.ts';
 import { afterPaint } from '../device/after-paint.ts';
 import { localDayNow } from '../features/reflections/use-local-day.ts';
 import { cancelLoginRedirect, redirectToLogin, sessionExpiredNotice } from '../features/session/login-redirect.ts';
-import { useOnUserGone } from '../features/session/use-on-user-gone.ts';
 import { useSession } from '../features/session/use-session.ts';
+import { useWhileSignedIn } from '../features/session/use-while-signed-in.ts';
 import { lazyPart, loadUntilDone } from '../ui/lazy-part.tsx';
 import { Spinner } from '../ui/page/spinner.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -62,36 +62,34 @@ function firstClient(uid: string): QueryClient {
 /** The screens of one signed-in user. The query cache is emptied when this component unmounts. */
 export function SignedInApp() {
   const uid = useSession().identity?.uid ?? '';
-  const onUserGone = useOnUserGone(uid);
+  const whileSignedIn = useWhileSignedIn(uid);
   const [client] = useState(() => firstClient(uid));
   const [path] = useLocation();
   useEffect(() => {
     prepared = null;
   }, []);
-  // A previous user may have left a redirect to the login pending, or all such redirects suppressed.
-  useEffect(cancelLoginRedirect, []);
   useEffect(() => () => client.clear(), [client]);
-  useEffect(() => {
-    let stop: (() => void) | null = null;
-    let isOver = false;
-    // The background work can wait until after the first paint.
-    const load = async () => {
-      await afterPaint();
-      const { startSignedIn } = await loadUntilDone(() => import('./start-signed-in.ts'));
-      if (!isOver) stop = startSignedIn(client, uid);
-    };
-    void load();
-    const end = () => {
-      isOver = true;
-      stop?.();
-      stop = null;
-    };
-    const removeListener = onUserGone(end);
-    return () => {
-      removeListener();
-      end();
-    };
-  }, [client, uid, onUserGone]);
+  useEffect(
+    () =>
+      whileSignedIn(() => {
+        // An earlier sign-out may have left a redirect to the login pending, or all such redirects suppressed.
+        cancelLoginRedirect();
+        let stop: (() => void) | null = null;
+        let isOver = false;
+        // The background work can wait until after the first paint.
+        const load = async () => {
+          await afterPaint();
+          const { startSignedIn } = await loadUntilDone(() => import('./start-signed-in.ts'));
+          if (!isOver) stop = startSignedIn(client, uid);
+        };
+        void load();
+        return () => {
+          isOver = true;
+          stop?.();
+        };
+      }),
+    [client, uid, whileSignedIn],
+  );
   return (
     <QueryClientProvider client={client}>
       <ErrorBoundary key={withoutWeek(path)} path={path}>

@@ -44,6 +44,17 @@ test('deletes keys and answers at a sign-out, and does not store answers that ar
   expect(await (await openEncryptedStore('ada')).get('list')).toBeNull();
 });
 
+test('a store of a session that has ended stores nothing after the same user has signed in again', async () => {
+  const before = await openEncryptedStore('ada');
+  await destroyEncryptedStore();
+  const store = await openEncryptedStore('ada');
+  await store.put('list', words);
+  for (const name of ['list', 'summary']) await before.put(name, 'Words of before.');
+  expect(await store.get('list')).toMatchObject({ value: words });
+  expect(await store.get('summary')).toBeNull();
+  expect(await store.names('')).toEqual(['list']);
+});
+
 test.each([0, 1, 2, 3, 5, 8, 13])(
   'stores nothing if the session ends %i ms after the store begins to open',
   async (ms) => {

@@ -11,7 +11,7 @@ import { WaitingDialogs } from '../celebration/waiting-dialogs.tsx';
 import { localDayNow } from '../reflections/use-local-day.ts';
 import { afterOutbox } from './after-outbox.ts';
 import { createDraft } from './draft.ts';
-import { draftKey, writeDraft } from './draft-storage.ts';
+import { draftKey, findDrafts, writeDraft } from './draft-storage.ts';
 import { startOutbox } from './outbox.ts';
 
 const create = 'POST /api/reflections';
@@ -86,7 +86,10 @@ test('says that one of two drafts needs a choice, and only after that notice tha
   const { answerNext } = startWithTwo('differs-first', ['differs', 'sent']);
   await answerNext();
   await vi.waitFor(() => expect(shown()).toBe(choice));
+  const contents = () => findDrafts('differs-first').map(({ content }) => content);
+  expect(contents()).toHaveLength(2);
   await answerNext();
+  await vi.waitFor(() => expect(contents()).toHaveLength(1));
   await aMoment();
   expect(shown()).toBe(choice);
   dismissToast();

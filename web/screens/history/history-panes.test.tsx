@@ -43,6 +43,9 @@ test('shows the day below the calendar if the text is too large for two columns,
   const day = () => box(page.getByText('Evening of the twentieth.').element());
   expect(day().top).toBeGreaterThan(calendar().bottom);
   expect(calendar().width).toBeGreaterThan(600);
+  // The digits have the room of the whole window: their limit is not that of a pane.
+  const digits = page.getByRole('region', { name: 'Calendar' }).element().querySelector('[aria-current="date"]');
+  expect(Number.parseFloat(getComputedStyle(digits ?? document.body).fontSize)).toBeGreaterThan(0.031 * 720);
   document.documentElement.style.fontSize = '';
   await vi.waitFor(() => expect(day().left).toBeGreaterThan(calendar().right));
   document.documentElement.style.fontSize = '200%';

@@ -45,8 +45,10 @@ test('the keyboard scrolls a text that is too long for the window, and Tab passe
   await openAt(360, 225, 150);
   await userEvent.tab({ shift: true });
   expect(document.activeElement).toBe(words());
+  await expect.element(page.getByRole('group', { name: 'Deleted' })).toHaveFocus();
   await userEvent.keyboard('{End}');
   await expect.poll(() => words().scrollTop).toBeGreaterThan(0);
   await page.viewport(360, 2_000);
   await expect.poll(() => words().hasAttribute('tabindex')).toBe(false);
+  await expect.element(page.getByRole('group')).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -112,8 +113,8 @@ function useHeightForStyles(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
-/** Make the words a Tab stop if they scroll, so that the arrow keys can scroll them. */
-function useScrollByKey() {
+/** Make the words a Tab stop with a name if they scroll, so that the arrow keys can scroll them. */
+function useScrollByKey(titleId: string) {
   const words = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => {
@@ -123,7 +124,7 @@ function useScrollByKey() {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref: words, tabIndex: scrolls ? 0 : undefined };
+  return { ref: words, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId }) };
 }
 
 export function ToastCard({ toast, hold }: ToastCardProps) {
@@ -133,7 +134,8 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
   const { card, onFocus, onKeyDown, hasActed } = useFocusBack(dismiss, action !== undefined);
   useHeightForStyles(card);
   useDismissByKey(card, toast);
-  const scrollByKey = useScrollByKey();
+  const titleId = useId();
+  const scrollByKey = useScrollByKey(titleId);
   const actionButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (takesFocus) actionButton.current?.focus();
@@ -152,7 +154,9 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
       }}
     >
       <div className={styles['words']} {...scrollByKey}>
-        <p className={styles['title']}>{title}</p>
+        <p id={titleId} className={styles['title']}>
+          {title}
+        </p>
         {description && <p className={styles['description']}>{description}</p>}
       </div>
       {action && (

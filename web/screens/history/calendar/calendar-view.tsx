@@ -108,7 +108,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
     calendar.current?.querySelector<HTMLElement>('[aria-current="date"]')?.focus({ preventScroll: true });
   };
   return (
-    <div className={isWide ? styles['panes'] : styles['column']}>
+    <div className={isWide ? styles['panes'] : styles['column']} data-panes={isWide || undefined}>
       <section ref={calendar} className={styles['calendar']} aria-label="Calendar">
         <PeriodHeader
           unit="month"
