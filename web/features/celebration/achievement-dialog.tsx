@@ -18,16 +18,17 @@ const units: Record<Achievement['type'], (milestone: number) => string> = {
   weekly_goal: () => 'this week',
 };
 
+/** `hasUnsent`: other submitted words are still only on this device. */
+export type Celebration = Achievement & { readonly hasUnsent?: boolean };
+
 type Props = {
-  achievement: Achievement;
-  /** Whether other submitted words are still only on this device. */
-  hasUnsent?: boolean;
+  achievement: Celebration;
   /** Called for "Continue Reflecting", Escape and a tap outside the dialog. */
   onContinue: () => void;
 };
 
-export function AchievementDialog({ achievement, hasUnsent = false, onContinue }: Props) {
-  const { type, milestone, title, description, intensity } = achievement;
+export function AchievementDialog({ achievement, onContinue }: Props) {
+  const { type, milestone, title, description, intensity, hasUnsent } = achievement;
   const canvas = useRef<HTMLCanvasElement>(null);
   const heading = useId();
 
