@@ -132,7 +132,7 @@ test('when another device has written in the window of a draft, the toast speaks
     createQueryClient(() => undefined),
     'cy',
   );
-  await vi.waitFor(() => expect(titles()).toContain('Other words, too'));
+  await vi.waitFor(() => expect(titles()).toContain('Versions differ'));
 });
 
 test('when the reflection of a waiting edit was deleted on another device, the toast gives this reason', async () => {

@@ -54,6 +54,11 @@ test.each([
     'It rained all day.\nWe had tea.',
     'We had tea.\nIt rained all day.\nWe had tea.',
   ],
+  [
+    'We had tea.\nIt rained all day.\nI slept well.',
+    'I slept well.\nWe had tea.\nIt rained all day.',
+    'I slept well.\nWe had tea.\nIt rained all day.\nI slept well.',
+  ],
 ])('joins %j and %j to %j', (first, second, joined) => {
   expect(joinVersions(first, second)).toBe(joined);
 });
@@ -108,6 +113,11 @@ test('repeats no line of three words when the second of two joined versions gets
 
 test.each([
   ['lines', 'We had tea.\n'.repeat(1_000), `${'We had rum.\n'.repeat(1_000)}We had tea.`],
+  [
+    'differing and shared lines',
+    Array.from({ length: 3_000 }, (_, at) => `${at % 9} a b`).join('\n'),
+    Array.from({ length: 3_000 }, (_, at) => `${at % 7} a b`).join('\n'),
+  ],
   ['full stops', `${'.'.repeat(20_000)}x`, '.'.repeat(10_000)],
   ['closing brackets', `${'」'.repeat(20_000)}x`, '」'.repeat(10_000)],
   ['words', `${'a '.repeat(10_000)}x`, 'a '.repeat(5_000)],

@@ -41,14 +41,37 @@ function withoutCommonSentences(line: string, other: string): string {
   return others.slice(0, same).reduce((rest, sentence) => rest.slice(sentence.length).trimStart(), onOneLine(other));
 }
 
-/** Return the places, in each version, of the first line of `others` that `lines` has, too; else null. */
-function sharedLine(lines: readonly string[], others: readonly string[]): readonly [number, number] | null {
-  const trimmed = lines.map((line) => line.trim());
-  for (const [index, other] of others.entries()) {
-    const at = wordCount(other) >= SHARED_LINE_WORDS_MIN ? trimmed.indexOf(other.trim()) : -1;
-    if (at >= 0) return [at, index];
+type Places = readonly [number, number];
+
+/** Return the places, in each version, of as many lines of enough words as both have in the same order. */
+function sharedLines(own: readonly string[], others: readonly string[]): readonly Places[] {
+  const comparable = (line: string) => (wordCount(line) >= SHARED_LINE_WORDS_MIN ? line.trim() : null);
+  const [lines, otherLines] = [own.map(comparable), others.map(comparable)];
+  /** How many lines both share up to these places, after a row and a column of zeros. */
+  let above = new Uint16Array(others.length + 1);
+  const counts = [above];
+  for (const line of lines) {
+    const row = new Uint16Array(others.length + 1);
+    for (let index = 0; index < otherLines.length; index += 1) {
+      const isShared = line !== null && line === otherLines[index];
+      row[index + 1] = isShared ? (above[index] ?? 0) + 1 : Math.max(above[index + 1] ?? 0, row[index] ?? 0);
+    }
+    counts.push(row);
+    above = row;
   }
-  return null;
+  const countAt = (at: number, index: number) => counts[at + 1]?.[index + 1] ?? 0;
+  const places: Places[] = [];
+  let [at, index] = [own.length - 1, others.length - 1];
+  while (countAt(at, index) > 0) {
+    if (countAt(at, index - 1) === countAt(at, index)) index -= 1;
+    else if (countAt(at - 1, index) === countAt(at, index)) at -= 1;
+    else {
+      places.push([at, index]);
+      at -= 1;
+      index -= 1;
+    }
+  }
+  return places.reverse();
 }
 
 function joinLines(lines: readonly string[], otherLines: readonly string[]): readonly string[] {
@@ -61,11 +84,14 @@ function joinLines(lines: readonly string[], otherLines: readonly string[]): rea
 }
 
 function joinDiffering(own: readonly string[], others: readonly string[]): readonly string[] {
-  const shared = sharedLine(own, others);
-  if (shared) {
-    const [at, index] = shared;
-    const before = joinLines(own.slice(0, at), others.slice(0, index));
-    return [...before, ...own.slice(at, at + 1), ...joinLines(own.slice(at + 1), others.slice(index + 1))];
+  const shared = sharedLines(own, others);
+  if (shared.length > 0) {
+    let [start, otherStart] = [0, 0];
+    return [...shared, [own.length, others.length] as const].flatMap(([at, index]) => {
+      const between = joinLines(own.slice(start, at), others.slice(otherStart, index));
+      [start, otherStart] = [at + 1, index + 1];
+      return [...between, ...own.slice(at, at + 1)];
+    });
   }
   const [otherLine = '', ...followingLines] = others;
   const rest = [withoutCommonSentences(own[0] ?? '', otherLine), ...followingLines];
@@ -77,8 +103,8 @@ function joinDiffering(own: readonly string[], others: readonly string[]): reado
 /**
  * Join two versions of a text without losing a word of either, and keep the order of the words of each. If one version
  * has all words of the other in a row, return that version. Otherwise, keep shared opening and closing lines once, and
- * so each line of three or more words that both have in the same order. Between shared lines put the remaining lines of
- * `first`, a blank line, and the remaining lines of `second`, without the opening sentences that both share. Compare
+ * so as many lines of three or more words as both have in the same order. Between shared lines put the remaining lines
+ * of `first`, a blank line, and the remaining lines of `second`, without the opening sentences that both share. Compare
  * whole sentences, and only where they surely end: a full stop may be part of a number or an abbreviation.
  */
 export function joinVersions(first: string, second: string): string {

@@ -18,16 +18,17 @@ const units: Record<Achievement['type'], (milestone: number) => string> = {
   weekly_goal: () => 'this week',
 };
 
+/** `hasUnsent`: other submitted words are still only on this device. */
+export type Celebration = Achievement & { readonly hasUnsent?: boolean };
+
 type Props = {
-  achievement: Achievement;
-  /** Whether other submitted words are still only on this device. */
-  isPart?: boolean;
+  achievement: Celebration;
   /** Called for "Continue Reflecting", Escape and a tap outside the dialog. */
   onContinue: () => void;
 };
 
-export function AchievementDialog({ achievement, isPart = false, onContinue }: Props) {
-  const { type, milestone, title, description, intensity } = achievement;
+export function AchievementDialog({ achievement, onContinue }: Props) {
+  const { type, milestone, title, description, intensity, hasUnsent } = achievement;
   const canvas = useRef<HTMLCanvasElement>(null);
   const heading = useId();
 
@@ -47,7 +48,7 @@ export function AchievementDialog({ achievement, isPart = false, onContinue }: P
     <Dialog open onClose={end} labelledBy={heading} className={styles['dialog']}>
       <canvas ref={canvas} className={styles['confetti']} />
       <div className={styles['moment']} data-intensity={intensity}>
-        <p className={styles['saved']}>{isPart ? 'What was sent is' : 'Your words are'} in your journal.</p>
+        <p className={styles['saved']}>{hasUnsent ? 'What was sent is' : 'Your words are'} in your journal.</p>
         <p className={styles['number']}>
           <span className={styles['figure']}>{milestone}</span>
           <span className={styles['unit']}>{units[type](milestone)}</span>

@@ -1,13 +1,11 @@
-import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { HelpLinesDialog } from '../help-lines/help-lines-dialog.tsx';
-import { AchievementDialog } from './achievement-dialog.tsx';
+import { AchievementDialog, type Celebration } from './achievement-dialog.tsx';
 
-/** `isPart`: other submitted words are still only on this device. */
-export type Waiting = (Achievement & { readonly isPart: boolean }) | 'help';
+export type Waiting = Celebration | 'help';
 
 type Props = { shown: Waiting; onContinue: () => void };
 
 export function WaitingDialog({ shown, onContinue }: Props) {
   if (shown === 'help') return <HelpLinesDialog onContinue={onContinue} />;
-  return <AchievementDialog achievement={shown} isPart={shown.isPart} onContinue={onContinue} />;
+  return <AchievementDialog achievement={shown} onContinue={onContinue} />;
 }

@@ -29,8 +29,8 @@ function subscribe(listener: () => void): () => void {
  * Show a milestone once, as soon as the user is on home. When the milestone is known, the user has already left the
  * writing screen.
  */
-export function celebrateOnHome(achievement: Achievement, uid: string, isPart = false): void {
-  if (waiting.get(uid) !== 'help') setWaiting(uid, { ...achievement, isPart });
+export function celebrateOnHome(achievement: Achievement, uid: string, hasUnsent = false): void {
+  if (waiting.get(uid) !== 'help') setWaiting(uid, { ...achievement, hasUnsent });
 }
 
 /** Show crisis help lines once, on the current screen. No earlier submit of the user is celebrated after that. */

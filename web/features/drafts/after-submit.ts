@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { REDIRECT_AFTER_UPDATE_MS } from '../../../core/domain/limits.ts';
-import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { ApiError, isUnauthorized } from '../../data/api/api.ts';
 import { bridge } from '../../device/bridge.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { showDeferredToast } from '../../ui/toast/deferred-toast.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
+import type { Celebration } from '../celebration/achievement-dialog.tsx';
 import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
@@ -14,12 +14,13 @@ import { findDrafts } from './draft-storage.ts';
 import { isLateToday } from './late-draft.ts';
 import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
 import { submitMessages } from './submit-messages.ts';
+import { hasUnsentBeside } from './unsent-reflections.ts';
 
 type SubmittingScreen = {
   /** Whether the user pressed the submit button; false when the screen retries without the user. */
   readonly isByUser: boolean;
   readonly isShown: () => boolean;
-  readonly showAchievement: (achievement: Achievement) => void;
+  readonly showAchievement: (achievement: Celebration) => void;
   readonly goHome: () => void;
 };
 
@@ -67,9 +68,10 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   const celebration = await loadCelebration();
   celebration?.playSuccess();
   const achievement = await celebration?.milestoneAfterSubmit(client, uid, hasLateWords);
-  if (!achievement) screen.goHome();
-  else if (screen.isShown()) screen.showAchievement(achievement);
-  else if (isSignedIn()) celebrateOnHome(achievement, uid);
+  if (!achievement) return screen.goHome();
+  const hasUnsent = hasUnsentBeside(uid, stored);
+  if (screen.isShown()) screen.showAchievement({ ...achievement, hasUnsent });
+  else if (isSignedIn()) celebrateOnHome(achievement, uid, hasUnsent);
 }
 
 /** Whether words from an earlier window can still be submitted today. */

@@ -1,5 +1,5 @@
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { type Draft, editOf, isDecided, isSameText, type StoredText, withUnstoredFirst } from './draft.ts';
+import { type Draft, editOf, hasLines, isDecided, isSameText, type StoredText, withUnstoredFirst } from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { joinOthers } from './merge-drafts.ts';
 import { withoutText } from './unstored-words.ts';
@@ -32,6 +32,15 @@ export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
 }
 
 /**
+ * Join a text with the journal's to keep them beside the chosen one. The journal's lines must stay in a row: only then
+ * can `withoutText` take them out again.
+ */
+function besideJournals(text: string, journals: string): string {
+  const joined = joinVersions(text, journals);
+  return hasLines(joined, journals) ? joined : `${text.trim()}\n\n${journals.trim()}`;
+}
+
+/**
  * Return the two texts of the user's choice: `own` from this device, `other` from the journal or another tab. Of three
  * texts, join two. Return null if `content` is neither one of the texts nor all of them: another tab has changed them
  * meanwhile.
@@ -45,8 +54,8 @@ function comparedPair(
   const other = differing?.content ?? draft.otherContent ?? '';
   const third = thirdVersion(draft, differing);
   if (third === null) return [mine, other, joinVersions(mine, other)].includes(content) ? { own: mine, other } : null;
-  if (content === mine) return { own: mine, other: joinVersions(third, other) };
-  if (content === third) return { own: third, other: joinVersions(mine, other) };
+  if (content === mine) return { own: mine, other: besideJournals(third, other) };
+  if (content === third) return { own: third, other: besideJournals(mine, other) };
   // The journal keeps its own text: do not keep a copy of it beside it.
   const joined = joinVersions(withoutText(mine, other), withoutText(third, other));
   const own = isSameText(joined, other) ? '' : joined;

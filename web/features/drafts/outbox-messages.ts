@@ -18,7 +18,7 @@ export const outboxMessages = {
     variant: 'reflection',
   },
   differs: {
-    title: 'Other words, too',
+    title: 'Versions differ',
     description: 'Another device wrote in the same window. All texts are safe: home asks which to keep.',
     variant: 'reflection',
   },

@@ -12,11 +12,15 @@ export function unsentReflections(uid: string): Draft[] {
   return findDrafts(uid).filter((draft) => isUnsent(draft) && canStillSubmit(draft, serverClockMs()));
 }
 
-/** Whether submitted words, except those of this window, wait on this device, or the server has not taken them. */
+/**
+ * Whether submitted words, except those of this window, wait on this device, or the server has not taken them. Words that
+ * cannot be submitted any more do not count: they would stay in every later notice.
+ */
 export function hasUnsentBeside(uid: string, window?: DraftWindow): boolean {
   return findDrafts(uid).some(
     (draft) =>
       !(window && isSameWindow(draft, window)) &&
+      canStillSubmit(draft, serverClockMs()) &&
       (isUndecided(draft) || ['waiting', 'differs', 'refused', 'deleted'].includes(draft.status ?? '')),
   );
 }

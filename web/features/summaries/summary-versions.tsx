@@ -43,7 +43,7 @@ type Props = {
 export function SummaryVersions({ id, read, onRead, work }: Props) {
   const { data } = useQuery(summaryVersionsQuery(id));
   const isOff = useQuery(preferencesQuery()).data?.aiSummaries === 'off';
-  const { busy, doing, ask, takeBuiltin, keepRead } = work;
+  const { busy, run, ask, takeBuiltin, keepRead } = work;
   const place = useRef<HTMLDivElement>(null);
   const written = useRef<number | null>(null);
   // Focus the title of a new version, which is shown above the button, unless the user has moved the focus meanwhile.
@@ -66,7 +66,7 @@ export function SummaryVersions({ id, read, onRead, work }: Props) {
   const writeAnew = ({ detail }: MouseEvent) => {
     // The second click of a double click is not meant for this button if its first click opened this summary.
     if (detail > 1) return;
-    void doing(async () => {
+    void run(async () => {
       const newest = Math.max(...versions.map(({ version }) => version));
       const answer = await ask(newest);
       written.current = answer.versions[answer.versions.length - 1]?.version ?? null;
@@ -106,7 +106,7 @@ export function SummaryVersions({ id, read, onRead, work }: Props) {
           variant="quiet"
           busy={busy}
           onClick={() =>
-            void doing(async () => {
+            void run(async () => {
               await takeBuiltin();
               onRead(null);
             })

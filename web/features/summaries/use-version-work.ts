@@ -12,18 +12,18 @@ const failed = {
 } as const;
 
 /**
- * Return functions that change the versions of a summary. `doing` runs such a call, sets `busy` meanwhile, and says when
+ * Return functions that change the versions of a summary. `run` makes such a change, sets `busy` meanwhile, and says when
  * it has failed. `keepRead` chooses a version and calls `onRead` with null, so that the chosen version is shown.
  */
 export function useVersionWork(id: string, onRead: (version: number | null) => void) {
   const { refetch } = useQuery({ ...summaryVersionsQuery(id), enabled: false });
   const { ask, keep, takeBuiltin } = useSummaryVersions(id);
   const [busy, setBusy] = useState(false);
-  const doing = async (work: () => Promise<void>) => {
+  const run = async (change: () => Promise<void>) => {
     setBusy(true);
     dismissToastTitled(failed.title);
     try {
-      await work();
+      await change();
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
       else if (error instanceof ApiError && error.body?.code === 'versions_used_up') await refetch();
@@ -33,11 +33,11 @@ export function useVersionWork(id: string, onRead: (version: number | null) => v
     }
   };
   const keepRead = (version: number) =>
-    doing(async () => {
+    run(async () => {
       await keep(version);
       onRead(null);
     });
-  return { busy, doing, ask, takeBuiltin, keepRead };
+  return { busy, run, ask, takeBuiltin, keepRead };
 }
 
 export type VersionWork = ReturnType<typeof useVersionWork>;

@@ -720,7 +720,7 @@ describe('the writing screen and drafts', () => {
   test('dismisses the toast that leads to the two versions', async () => {
     toast(outboxMessages.differs);
     await openBesideNewest();
-    await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Other words, too', open: false }]));
+    await vi.waitFor(() => expect(currentToasts()).toMatchObject([{ title: 'Versions differ', open: false }]));
   });
 
   test('keeps no copy of the journal’s text beside it', async () => {

@@ -301,6 +301,22 @@ describe('a new reflection', () => {
     expect(history).toEqual(['/']);
   });
 
+  test('a milestone speaks only of sent words while those of an earlier window still wait', async () => {
+    const isoAt = (agoMs: number) => new Date(Date.now() - agoMs).toISOString();
+    const earlier = { type: 'deep', availableFrom: isoAt(3 * hourMs), availableUntil: isoAt(2 * hourMs) } as const;
+    const draft = { ...createDraft(earlier, { promptId: 'p', question: 'q' }), content: 'Words of the deep window.' };
+    const waiting = { ...draft, status: 'waiting', sentContents: [draft.content], version: 1 } as const;
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    let grown = 0;
+    await openScreen({
+      [create]: ({ body }) => ({ status: 201, body: reflectionOf(body as ReturnType<typeof reflectionOf>) }),
+      'GET /api/user/stats': () => ({ body: { ...stats, currentStreak: 6 + grown++ } }),
+    });
+    await write();
+    await button('Submit Reflection').click();
+    await expect.element(page.getByText('What was sent is in your journal.'), { timeout: 4_000 }).toBeVisible();
+  });
+
   test.each([
     ['celebrates no fresh start while unsent words of yesterday can still continue a streak', 5],
     ['celebrates the first day if unsent words of yesterday have no streak to continue', undefined],

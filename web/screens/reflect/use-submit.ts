@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
-import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { ApiError } from '../../data/api/api.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
+import type { Celebration } from '../../features/celebration/achievement-dialog.tsx';
 import { endByUpdate } from '../../features/deletion/change-pending.ts';
 import { afterSubmit, prefetchAfterSubmit } from '../../features/drafts/after-submit.ts';
 import { isUnsent } from '../../features/drafts/draft.ts';
@@ -27,7 +27,7 @@ export type SubmitState = {
   readonly refusal: 'window_closed' | 'window_not_open' | 'taken' | null;
   /** The stored reflection, if the user must choose between its text and the draft's text; else null. */
   readonly differing: Reflection | null;
-  readonly achievement: Achievement | null;
+  readonly achievement: Celebration | null;
   /** Whether the latest submit was by the user, and the device was offline, so that the draft is sent later. */
   readonly isAnsweredOffline: boolean;
 };
@@ -81,7 +81,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
       document.querySelector('textarea')?.blur();
       focusIfLost(document.querySelector('h1'));
     }
-    const showAchievement = (achievement: Achievement) => change({ achievement });
+    const showAchievement = (achievement: Celebration) => change({ achievement });
     const screen = { isByUser, isShown, showAchievement, goHome };
     await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen });
   };

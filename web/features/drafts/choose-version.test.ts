@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { memoryDrafts } from '../../../testing/memory-drafts.ts';
+import { reflectionOf } from '../../../testing/reflections.ts';
+import { chooseVersion, isSettled } from './choose-version.ts';
+import { createDraft } from './draft.ts';
+import { createDraftEditor } from './draft-editor.ts';
+import { unstoredOther } from './unstored-words.ts';
+
+const window = {
+  type: 'evening',
+  availableFrom: '2026-03-29T15:00:00.000Z',
+  availableUntil: '2026-03-29T20:59:59.000Z',
+} as const;
+const mine = 'The train was on time.\nWe had tea at noon.\nI read.';
+const third = 'I woke early.\nWe had tea at noon.\nThen it rained.';
+const journal = 'The ferry was late.\nWe had tea at noon.\nI slept well.';
+
+test.each([
+  ['this device', mine, third],
+  ['another tab', third, mine],
+])(
+  'after the choice of the text of %s, keeps the journal’s lines in a row, so that a second tab and home recognise them',
+  (_, chosen, rest) => {
+    const newest = reflectionOf({ ...window, content: journal, revision: 3 });
+    const start = {
+      ...createDraft(window, { promptId: 'p', question: 'q' }),
+      content: mine,
+      otherContent: third,
+      rewrites: { id: newest.id, revision: 2 },
+    };
+    const editor = createDraftEditor({ storage: memoryDrafts(), uid: 'ada', start });
+    chooseVersion(editor, newest, chosen);
+    const { draft } = editor.state();
+    expect(draft).toMatchObject({ content: chosen, otherContent: `${rest}\n\n${journal}` });
+    expect(unstoredOther(draft, journal)).toBe(rest);
+    expect(isSettled(editor, newest)).toBe(true);
+  },
+);
