@@ -15,7 +15,7 @@ import { draftKey, findDrafts, writeDraft } from './draft-storage.ts';
 import { startOutbox } from './outbox.ts';
 
 const create = 'POST /api/reflections';
-const allSent = 'What was waiting on this device is in your journal now.';
+const allSent = 'Words that waited on this device are in your journal now.';
 const oneSent = 'One of the reflections that waited is in your journal now.';
 const choice = 'Another device wrote in the same window. All texts are safe: home asks which to keep.';
 

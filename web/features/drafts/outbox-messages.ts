@@ -4,7 +4,7 @@ import type { ToastRequest } from '../../ui/toast/toast.ts';
 export const outboxMessages = {
   sent: {
     title: 'Sent to your journal',
-    description: 'What was waiting on this device is in your journal now.',
+    description: 'Words that waited on this device are in your journal now.',
     variant: 'success',
   },
   sentOne: {

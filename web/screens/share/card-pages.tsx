@@ -11,9 +11,22 @@ import type { PageStrip } from './page-strip.ts';
 
 export type CardElements = RefObject<(HTMLElement | null)[]>;
 
+/** The smallest size of the words, in CSS px, on a number of pages. */
+type Tried = { readonly count: number; readonly px: number };
+
+/** A difference in size that nobody sees. */
+const samePx = 0.5;
+
+/** Return the fewest pages on which the words are as large as on any tried number of pages. */
+const fewestPages = (tried: readonly Tried[]): number => {
+  const best = Math.max(...tried.map(({ px }) => px));
+  return Math.min(...tried.filter(({ px }) => px >= best - samePx).map(({ count }) => count));
+};
+
 /**
  * Put a text on one page. If `isSplit` is true, use as many pages as the words need to be large enough to read, and at
- * least two if `isLong` is true.
+ * least two if `isLong` is true. If a sentence is too long to be large enough on any number of pages, use no more pages
+ * than make it larger.
  */
 export function useCardPages(
   cards: CardElements,
@@ -22,10 +35,15 @@ export function useCardPages(
   { isSplit, isLong, shape }: { isSplit: boolean; isLong: boolean; shape: CardShape },
 ) {
   const least = isSplit && isLong ? Math.min(2, mostPages(content)) : 1;
-  const [state, setState] = useState({ content, loaded, isSplit, shape, count: least, isSmall: false });
+  const [state, setState] = useState({
+    ...{ content, loaded, isSplit, shape, count: least, isSmall: false },
+    tried: [] as readonly Tried[],
+    isTriedOut: false,
+  });
   const isSameCard = state.content === content && state.loaded === loaded && state.shape === shape;
   const isSmall = isSameCard && state.isSmall;
-  const count = isSameCard && state.isSplit === isSplit ? state.count : least;
+  const isSameSplit = isSameCard && state.isSplit === isSplit;
+  const count = isSameSplit ? state.count : least;
   const pages = useMemo(() => cardPages(content, count), [content, count]);
 
   // Effects of child components run first, so the cards have already fitted their text when this effect runs.
@@ -34,13 +52,16 @@ export function useCardPages(
       const card = cards.current[index];
       return card ? [textSizePx(card, page)] : [];
     });
-    const isTooSmall = Math.min(...sizes) < CARD_READABLE_TEXT_PX && mostPages(content) > 1;
-    const next = isSplit && isTooSmall && count < mostPages(content) ? count + 1 : count;
+    const px = Math.min(...sizes);
+    const isTooSmall = px < CARD_READABLE_TEXT_PX && mostPages(content) > 1;
     const nextIsSmall = isSmall || (count === 1 && isTooSmall);
-    if (next !== count || nextIsSmall !== isSmall) {
-      setState({ content, loaded, isSplit, shape, count: next, isSmall: nextIsSmall });
-    }
-  }, [cards, content, count, isSmall, isSplit, loaded, pages, shape]);
+    const isTrying = isSplit && isTooSmall && !(isSameSplit && state.isTriedOut);
+    if (!isTrying && nextIsSmall === isSmall) return;
+    const tried = [...(isSameSplit ? state.tried : []), { count, px }];
+    const isTriedOut = !isTrying || count >= mostPages(content);
+    const next = !isTrying ? count : isTriedOut ? fewestPages(tried) : count + 1;
+    setState({ content, loaded, isSplit, shape, count: next, isSmall: nextIsSmall, tried, isTriedOut });
+  }, [cards, content, count, isSameSplit, isSmall, isSplit, loaded, pages, shape, state]);
 
   return { pages, isSmall };
 }

@@ -506,6 +506,27 @@ describe('sharing', () => {
     expect(seventy.filter((_, index) => cardWords().includes(`Number ${index + 1} of them`))).toHaveLength(60);
   });
 
+  const long = `The long one: ${'and how the light went over the quay while nobody said a word about it, '.repeat(9)}at last.`;
+  const short = 'Stop. Go. It was later. Rest. Work. Play. Done! It was late. She said nothing. I slept. It rained.'
+    .split(/(?<=[.!]) /)
+    .map((sentence) => `On that day: “${sentence}”`);
+
+  test.each([
+    [
+      'one sentence is too long for large words',
+      [long, ...thirteen.slice(0, 11)],
+      /^All 12 sentences, in [2-4] pictures$/,
+    ],
+    ['the design divides a paragraph', ['Lines kept from the week.', ...short], /^All 12 sentences, in 2 pictures$/],
+  ])('several pictures are no more than the words need, if %s', async (_, twelve, said) => {
+    localStorage.setItem('card-design', 'comic');
+    await openScreen({ [call]: { body: { ...summary, longSummary: twelve.join(' ') } } });
+    await button('Full text').click();
+    await page.getByRole('checkbox', { name: 'Several pictures' }).click();
+    await expect.element(page.getByText(said)).toBeVisible();
+    expect(twelve.filter((sentence) => !cardWords().includes(sentence))).toEqual([]);
+  });
+
   test('several pictures keep all sentences after a move on one picture, and those that the user chose', async () => {
     await openScreen({ [call]: { body: { ...summary, longSummary: thirteen.join(' ') } } });
     await button('Full text').click();
@@ -527,9 +548,13 @@ describe('sharing', () => {
     await openScreen({ [call]: { body: { ...summary, longSummary: thirteen.join(' ') } } });
     await button('Full text').click();
     await button('Choose others').click();
+    await button('Move down: Sentence number 1 is here.').click();
+    await button('Close').click();
+    await expect.element(page.getByText('3 more sentences have no room on one picture.')).toBeVisible();
+    await button('Choose what is shared').click();
     await page.getByRole('checkbox', { name: 'Sentence number 1 is here.' }).click();
     await button('Close').click();
-    const note = page.getByText('3 more sentences have no room on one picture.');
+    const note = page.getByText('There is room for 1 more sentence.');
     await expect.element(note).toBeVisible();
     await page.getByRole('checkbox', { name: 'Several pictures' }).click();
     await expect.element(page.getByText('12 of 13 sentences, in 2 pictures')).toBeVisible();

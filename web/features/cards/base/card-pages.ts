@@ -1,6 +1,5 @@
 import { CARD_PICTURES_MAX } from '../../../../core/domain/limits.ts';
 import { fulltextParagraphs } from '../../../../core/domain/summaries/digest.ts';
-import { paragraphTexts } from './card-content.ts';
 import type { CardContent } from './layout.ts';
 
 const sentencesIn = ({ paragraphs }: CardContent): readonly string[] => paragraphs.flat();
@@ -45,12 +44,12 @@ const STORY_SCALE = 0.75;
 
 /** Return the smallest font size of the text on a rendered card or story, in CSS px. 0 means that the text was cut. */
 export function textSizePx(card: HTMLElement, content: CardContent): number {
-  const texts = paragraphTexts(content).map(({ text }) => text);
-  const holders = [...card.querySelectorAll('p')].filter((each) =>
-    texts.some((text) => each.textContent?.includes(text)),
-  );
-  // No element contains a whole paragraph: the text was cut, because it did not fit at any size.
-  if (holders.length === 0) return 0;
-  const scale = card.className === 'card-story' ? STORY_SCALE : 1;
-  return scale * Math.min(...holders.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  const texts = [...card.querySelectorAll('p')];
+  // Some designs divide a paragraph, so look for sentences.
+  const sizes = sentencesIn(content).map((sentence) => {
+    const holder = texts.find((each) => each.textContent?.includes(sentence));
+    // No element contains the sentence: the text was cut, because it did not fit at any size.
+    return holder ? Number.parseFloat(getComputedStyle(holder).fontSize) : 0;
+  });
+  return Math.min(...sizes) * (card.className === 'card-story' ? STORY_SCALE : 1);
 }

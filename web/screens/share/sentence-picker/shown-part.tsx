@@ -1,3 +1,5 @@
+import { counted } from '../../../../core/domain/texts/counted.ts';
+import { sentenceRoom } from '../../../features/cards/base/card-sentences.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './shown-part.module.css';
 import type { SharedSentences } from './use-shared-sentences.ts';
@@ -6,14 +8,19 @@ type Props = { review: SharedSentences; onOpen: () => void };
 
 /**
  * If a full text card has only the first sentences of the summary, say so and offer to choose others. If the user has
- * chosen, say how many more sentences several pictures would show.
+ * chosen, say how many more sentences have room on it, or else how many more several pictures would show.
  */
 export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }, onOpen }: Props) {
   if (mode === 'quote' || count >= (isChanged ? inSeveral : total)) return null;
   if (isChanged) {
     const missing = inSeveral - count;
-    const text = missing === 1 ? '1 more sentence has' : `${missing} more sentences have`;
-    return <p className={styles['part']}>{`${text} no room on one picture.`}</p>;
+    const room = Math.min(missing, sentenceRoom.fulltext - count);
+    const sentences = (more: number) => counted(more, 'more sentence');
+    const text =
+      room > 0
+        ? `There is room for ${sentences(room)}.`
+        : `${sentences(missing)} ${missing === 1 ? 'has' : 'have'} no room on one picture.`;
+    return <p className={styles['part']}>{text}</p>;
   }
   return (
     <div className={styles['part']}>
