@@ -154,13 +154,18 @@ describe('the evidence of a sentence', () => {
     }
   });
 
-  test('names the whole week as the source of a sentence if every reflection of the week is evidence for it', async () => {
-    await open();
+  test('links to each reflection of the week if all of them are evidence for a sentence', async () => {
+    const { history } = await open();
     await sentence('You wrote three times.').click();
-    await expect.element(page.getByText('from all 3 reflections of the week')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'all 3 reflections of the week' }))
-      .toHaveAttribute('href', `/history?date=${tuesday?.localDate}&reflection=${tuesday?.id}`);
+    const words = 'from all 3 reflections of the week: Tuesday evening, Thursday’s deep reflection and Sunday evening';
+    await expect.element(page.getByText(words)).toBeVisible();
+    const links = page.getByRole('link', { name: /Tuesday|Thursday|Sunday/ }).elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      sources.map(({ id, localDate }) => `/history?date=${localDate}&reflection=${id}`),
+    );
+    await page.getByRole('link', { name: 'Sunday evening' }).click();
+    // Back returns to the open sentence.
+    expect(history).toEqual(['/summary/2026-11-09?sentence=0', links[2]?.getAttribute('href')]);
   });
 
   test('shows and hides the evidence of a sentence by keyboard', async () => {
