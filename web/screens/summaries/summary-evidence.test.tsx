@@ -322,6 +322,37 @@ describe('the versions of a summary', () => {
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
+  test.each([
+    ['the week and its card', false, 'The week and its card show it now.'],
+    ['the week alone, because a careful summary has no card', true, 'The week shows it now.'],
+  ])('says that a version was kept for %s', async (_, careful, description) => {
+    const shown = { ...summary, careful };
+    const other = { ...second, careful };
+    await open(
+      {
+        [`GET ${versions}`]: { body: { ...after, versions: [shown, other] } },
+        [`PUT /api/summaries/${summary.id}/version`]: { body: other },
+      },
+      shown,
+    );
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await page.getByRole('button', { name: 'Keep this version', exact: true }).click();
+    await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Version kept', description }));
+    await expect.element(page.getByText(description)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
+  });
+
+  test('does not say that a version was kept if the change has failed', async () => {
+    await open({
+      [`GET ${versions}`]: { body: after },
+      [`PUT /api/summaries/${summary.id}/version`]: 'offline',
+    });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await page.getByRole('button', { name: 'Keep this version', exact: true }).click();
+    await expect.element(page.getByText('Nothing was lost. Please try again.')).toBeVisible();
+    expect(currentToasts().map(({ title }) => title)).not.toContain('Version kept');
+  });
+
   test('does not request a version on the second click of a double click, whose first click may have opened the summary', async () => {
     const { api } = await open({ [`GET ${versions}`]: { body: before } });
     const button = await rewriteButton().findElement();
