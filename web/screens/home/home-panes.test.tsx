@@ -80,6 +80,19 @@ test.each(['evening', 'deep'] as const)(
   },
 );
 
+test('shows the weekly goal beside the days on a small phone with the text size 125%', async () => {
+  storeTextSize(125);
+  onTestFinished(() => storeTextSize(100));
+  await openAt(320, 568);
+  const goal = page.getByRole('progressbar', { name: 'Weekly goal' }).element().getBoundingClientRect();
+  const week = page.getByRole('region', { name: 'This week' });
+  const days = week.getByRole('listitem').elements();
+  const last = days[6]?.getBoundingClientRect();
+  expect(goal.left).toBeGreaterThan(last?.right ?? 0);
+  expect(goal.right).toBeLessThanOrEqual(304);
+  expect(last?.width).toBeGreaterThanOrEqual(32);
+});
+
 test('shows unsent words directly below the header on a small phone with large text', async () => {
   const { window } = openWindow(-86_400_000);
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'Not sent.', version: 1 };
