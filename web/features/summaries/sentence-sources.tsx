@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -22,30 +22,24 @@ export function SentenceSources({ sentence, text, sources, isWholeWeek, mayScrol
   useEffect(() => {
     if (mayScroll()) place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const [first] = sources;
   return (
     <span ref={place} className={styles['sources']}>
-      from{' '}
-      {isWholeWeek && first ? (
-        <SourceLink source={first} {...{ sentence, text }}>
-          all {sources.length} reflections of the week
-        </SourceLink>
-      ) : (
-        sources.map((source, index) => (
-          <Fragment key={source.id}>
-            {index > 0 && (index === sources.length - 1 ? ' and ' : ', ')}
-            <SourceLink {...{ source, sentence, text }}>{sourceName(source)}</SourceLink>
-          </Fragment>
-        ))
-      )}
+      from {isWholeWeek && `all ${sources.length} reflections of the week: `}
+      {sources.map((source, index) => (
+        <Fragment key={source.id}>
+          {index > 0 && (index === sources.length - 1 ? ' and ' : ', ')}
+          <SourceLink {...{ source, sentence, text }} />
+        </Fragment>
+      ))}
     </span>
   );
 }
 
-type LinkProps = Pick<Props, 'sentence' | 'text'> & { source: Source; children: ReactNode };
+type LinkProps = Pick<Props, 'sentence' | 'text'> & { source: Source };
 
 /** A link to the day of a reflection in the history. */
-function SourceLink({ source: { id, localDate }, sentence, text, children }: LinkProps) {
+function SourceLink({ source, sentence, text }: LinkProps) {
+  const { id, localDate } = source;
   const [, navigate] = useLocation();
   return (
     <TextLink
@@ -60,7 +54,7 @@ function SourceLink({ source: { id, localDate }, sentence, text, children }: Lin
         navigate(`/summary/${weekStartOf(localDate)}?sentence=${sentence}`, { replace: true, state: history.state })
       }
     >
-      {children}
+      {sourceName(source)}
     </TextLink>
   );
 }

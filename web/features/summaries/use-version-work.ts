@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Summary } from '../../../core/contract/summaries.ts';
 import { ApiError, isUnauthorized } from '../../data/api/api.ts';
 import { summaryVersionsQuery, useSummaryVersions } from '../../data/summaries.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
@@ -13,9 +14,9 @@ const failed = {
 
 /**
  * Return functions that change the versions of a summary. `run` makes such a change, sets `busy` meanwhile, and says when
- * it has failed. `keepRead` chooses a version and calls `onRead` with null, so that the chosen version is shown.
+ * it has failed. `keepRead` chooses a version, calls `onRead` with null, so that the chosen version is shown, and says so.
  */
-export function useVersionWork(id: string, onRead: (version: number | null) => void) {
+export function useVersionWork({ id, careful }: Summary, onRead: (version: number | null) => void) {
   const { refetch } = useQuery({ ...summaryVersionsQuery(id), enabled: false });
   const { ask, keep, takeBuiltin } = useSummaryVersions(id);
   const [busy, setBusy] = useState(false);
@@ -36,6 +37,9 @@ export function useVersionWork(id: string, onRead: (version: number | null) => v
     run(async () => {
       await keep(version);
       onRead(null);
+      // A careful summary has no card.
+      const description = careful ? 'The week shows it now.' : 'The week and its card show it now.';
+      toast({ title: 'Version kept', description, variant: 'success' });
     });
   return { busy, run, ask, takeBuiltin, keepRead };
 }

@@ -80,6 +80,45 @@ test.each(['evening', 'deep'] as const)(
   },
 );
 
+test.each([
+  [320, 568, 125],
+  [360, 640, 125],
+  [412, 915, 200],
+])('shows an open deep window first at %i x %i with the text size %i percent', async (width, height, percent) => {
+  storeTextSize(percent);
+  onTestFinished(() => storeTextSize(100));
+  const { week, cards } = await openAt(width, height, () => openWindow(300_000, {}, 'deep'));
+  const topOf = (name: string) => page.getByRole('heading', { name }).element().getBoundingClientRect().top;
+  expect(topOf('Deep Reflection')).toBeLessThan(topOf('Evening Reflection'));
+  expect(cards.bottom).toBeLessThanOrEqual(week.top);
+});
+
+test('moves an open deep window to the top as soon as the text is too large for two cards side by side', async () => {
+  onTestFinished(() => storeTextSize(100));
+  await openAt(360, 640, () => openWindow(300_000, {}, 'deep'));
+  const boxOf = (name: string) => page.getByRole('heading', { name }).element().getBoundingClientRect();
+  const isBeside = () => boxOf('Evening Reflection').right < boxOf('Deep Reflection').left;
+  const isFirst = () => boxOf('Deep Reflection').bottom < boxOf('Evening Reflection').top;
+  expect(isBeside()).toBe(true);
+  storeTextSize(125);
+  await expect.poll(isFirst).toBe(true);
+  storeTextSize(100);
+  await expect.poll(isBeside).toBe(true);
+});
+
+test('shows the weekly goal beside the days on a small phone with the text size 125%', async () => {
+  storeTextSize(125);
+  onTestFinished(() => storeTextSize(100));
+  await openAt(320, 568);
+  const goal = page.getByRole('progressbar', { name: 'Weekly goal' }).element().getBoundingClientRect();
+  const week = page.getByRole('region', { name: 'This week' });
+  const days = week.getByRole('listitem').elements();
+  const last = days[6]?.getBoundingClientRect();
+  expect(goal.left).toBeGreaterThan(last?.right ?? 0);
+  expect(goal.right).toBeLessThanOrEqual(304);
+  expect(last?.width).toBeGreaterThanOrEqual(32);
+});
+
 test('shows unsent words directly below the header on a small phone with large text', async () => {
   const { window } = openWindow(-86_400_000);
   const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'Not sent.', version: 1 };

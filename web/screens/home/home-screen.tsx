@@ -4,6 +4,7 @@ import { useServerDay } from '../../features/reflections/use-server-day.ts';
 import { useCurrentWindow } from '../../features/reflections/window/use-current-window.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { useFits } from '../../ui/page/use-fits.ts';
 import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { WindowCards } from './cards/window-cards.tsx';
@@ -32,6 +33,12 @@ const OnThisDay = lazyPart(async () => (await import('./latest/on-this-day.tsx')
  */
 const sampleBefore = 30;
 
+/**
+ * The window width at which the two cards fit side by side: the minimum of window-cards.module.css twice, then the gap
+ * and the padding of the page, 44 px.
+ */
+const cardsWidthEm = [16.5, 2.75] as const;
+
 export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[] }) {
   const today = useServerDay();
   const total = useQuery(statsQuery(today)).data?.totalReflections;
@@ -39,13 +46,15 @@ export function HomeScreen({ footerLinks }: { footerLinks: readonly FooterLink[]
   const { data: known } = useCurrentWindow();
   const isOpen = known?.window.isActive === true;
   const hasPanes = useIsWide();
+  const isStacked = !useFits(...cardsWidthEm);
+  const layout = [isOpen && styles['isOpen'], hasPanes && styles['panes'], isStacked && styles['stacked']];
   const drafts = (
     <div className={classNames(styles['drafts'], styles[isOpen ? 'below' : 'above'])}>
       <DraftsOnHome />
     </div>
   );
   return (
-    <Page isWide className={classNames(styles['column'], isOpen && styles['isOpen'], hasPanes && styles['panes'])}>
+    <Page isWide className={classNames(styles['column'], ...layout)}>
       <HomeHeader today={today} />
       <WeekStrip {...{ today, known }} />
       <HomeLinePlace today={today} />

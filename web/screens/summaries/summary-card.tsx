@@ -48,7 +48,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   const { isMatch, isArrival, isUntouched, isReadOn, otherWeeks, onToggle } = props;
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, reflectionCount, careful } = read;
-  const work = useVersionWork(id, setVersion);
+  const work = useVersionWork(read, setVersion);
   // Add the date to the accessible name, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
   const card = useRef<HTMLElement>(null);

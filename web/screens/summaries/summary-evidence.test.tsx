@@ -154,13 +154,18 @@ describe('the evidence of a sentence', () => {
     }
   });
 
-  test('names the whole week as the source of a sentence if every reflection of the week is evidence for it', async () => {
-    await open();
+  test('links to each reflection of the week if all of them are evidence for a sentence', async () => {
+    const { history } = await open();
     await sentence('You wrote three times.').click();
-    await expect.element(page.getByText('from all 3 reflections of the week')).toBeVisible();
-    await expect
-      .element(page.getByRole('link', { name: 'all 3 reflections of the week' }))
-      .toHaveAttribute('href', `/history?date=${tuesday?.localDate}&reflection=${tuesday?.id}`);
+    const words = 'from all 3 reflections of the week: Tuesday evening, Thursday’s deep reflection and Sunday evening';
+    await expect.element(page.getByText(words)).toBeVisible();
+    const links = page.getByRole('link', { name: /Tuesday|Thursday|Sunday/ }).elements();
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      sources.map(({ id, localDate }) => `/history?date=${localDate}&reflection=${id}`),
+    );
+    await page.getByRole('link', { name: 'Sunday evening' }).click();
+    // Back returns to the open sentence.
+    expect(history).toEqual(['/summary/2026-11-09?sentence=0', links[2]?.getAttribute('href')]);
   });
 
   test('shows and hides the evidence of a sentence by keyboard', async () => {
@@ -315,6 +320,37 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('button', { name: /^Share : In other words/ })).toBeVisible();
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
+  });
+
+  test.each([
+    ['the week and its card', false, 'The week and its card show it now.'],
+    ['the week alone, because a careful summary has no card', true, 'The week shows it now.'],
+  ])('says that a version was kept for %s', async (_, careful, description) => {
+    const shown = { ...summary, careful };
+    const other = { ...second, careful };
+    await open(
+      {
+        [`GET ${versions}`]: { body: { ...after, versions: [shown, other] } },
+        [`PUT /api/summaries/${summary.id}/version`]: { body: other },
+      },
+      shown,
+    );
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await page.getByRole('button', { name: 'Keep this version', exact: true }).click();
+    await vi.waitFor(() => expect(currentToasts()[0]).toMatchObject({ title: 'Version kept', description }));
+    await expect.element(page.getByText(description)).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
+  });
+
+  test('does not say that a version was kept if the change has failed', async () => {
+    await open({
+      [`GET ${versions}`]: { body: after },
+      [`PUT /api/summaries/${summary.id}/version`]: 'offline',
+    });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await page.getByRole('button', { name: 'Keep this version', exact: true }).click();
+    await expect.element(page.getByText('Nothing was lost. Please try again.')).toBeVisible();
+    expect(currentToasts().map(({ title }) => title)).not.toContain('Version kept');
   });
 
   test('does not request a version on the second click of a double click, whose first click may have opened the summary', async () => {
