@@ -521,6 +521,32 @@ test('at a width of 320 px, a short email has its button beside it, and the note
   expect(boxOf('Send link to confirm again').top).toBeGreaterThanOrEqual(note.element().getBoundingClientRect().bottom);
 });
 
+test('the full stop after the email in the dialog that changes it never begins a line', async () => {
+  await show();
+  await press('Change email');
+  const text = page.getByText(/^We send a link to the new address/).element();
+  if (!(text instanceof HTMLElement)) throw new Error('the dialog has no text');
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const letters: Range[] = [];
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    for (let at = 0; at < (node.textContent ?? '').length; at++) {
+      const letter = document.createRange();
+      letter.setStart(node, at);
+      letter.setEnd(node, at + 1);
+      letters.push(letter);
+    }
+  }
+  const at = letters.join('').indexOf('. It changes');
+  const topOf = (letter: Range | undefined) => letter?.getBoundingClientRect().top;
+  const isAtBeginning = (width: number) => {
+    text.style.width = `${width}px`;
+    return topOf(letters[at]) !== topOf(letters[at - 1]);
+  };
+  expect(at).toBeGreaterThan(0);
+  expect(Array.from({ length: 250 }, (_, more) => 150 + more).filter(isAtBeginning)).toEqual([]);
+});
+
 test.each([360, 320])(
   'gives a long email its own line and wraps it at the @ and dots at a width of %d px',
   async (width) => {
