@@ -307,6 +307,21 @@ test('shows the pending new email, and cancels the change', async () => {
   expect(api.of(call)).toHaveLength(2);
 });
 
+test('while a new email waits, offers no link to the unconfirmed old one, and says what to do without an email', async () => {
+  let pendingEmail: string | null = 'new@example.org';
+  await show({
+    'GET /api/identity/account': () => ({ body: { ...account, emailVerified: false, pendingEmail } }),
+    'POST /api/identity/account/email/cancel': { body: { status: true } },
+  });
+  await expect.element(page.getByText('No email? Cancel, and enter it again.')).toBeVisible();
+  const link = page.getByRole('button', { name: 'Send link to confirm again' });
+  await expect.element(link).not.toBeInTheDocument();
+  pendingEmail = null;
+  await press('Cancel the change of email');
+  await expect.element(link).toBeVisible();
+  await expect.element(page.getByText(/^No email/)).not.toBeInTheDocument();
+});
+
 test('says that the email has already changed if the user cancels the change after its confirmation link was opened elsewhere', async () => {
   let current = { ...account, pendingEmail: 'new@example.org' as string | null };
   const { adopt } = await show({
