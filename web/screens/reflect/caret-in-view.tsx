@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import styles from './growing-text.module.css';
 
 /** Measure whether the caret is in view when the user has not scrolled or typed for this time. */
@@ -8,13 +8,16 @@ type Props = {
   area: RefObject<HTMLTextAreaElement | null>;
   /** The hidden copy of the text: the browser does not tell where the caret of a text area is. */
   twin: RefObject<HTMLElement | null>;
+  /** Whether a page with words opens at its top even if none of them is in view there. */
+  opensAtTop: boolean;
 };
 
 /**
- * Show the line of the caret when an empty page opens, and keep it in view when a rotation, the keyboard or a resize
- * changes the visible area. If the user has scrolled away from the caret, leave the page where it is.
+ * Show the line of the caret when an empty page opens, or one on which no line is in view. Then keep it in view when a
+ * rotation, the keyboard or a resize changes the visible area. If the user has scrolled away from the caret, leave the page where it is.
  */
-export function CaretInView({ area, twin }: Props) {
+export function CaretInView({ area, twin, opensAtTop }: Props) {
+  const [staysAtTop] = useState(opensAtTop);
   useEffect(() => {
     let isInView = false;
     let timer = 0;
@@ -45,15 +48,15 @@ export function CaretInView({ area, twin }: Props) {
       [window.visualViewport, 'resize', onResize],
     ];
     for (const [target, event, listener] of listeners) target?.addEventListener(event, listener, true);
-    // The bar at the bottom must not cover an empty page's placeholder. A page with words opens at its top.
-    if (area.current?.value === '') reveal();
+    // The bar at the bottom must not cover an empty page's placeholder. A page with words opens at its top if it can.
+    if (area.current?.value === '' || (area.current && !staysAtTop && !showsLine(area.current))) reveal();
     measure();
     return () => {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
       for (const [target, event, listener] of listeners) target?.removeEventListener(event, listener, true);
     };
-  }, [area, twin]);
+  }, [area, twin, staysAtTop]);
   return null;
 }
 
@@ -74,7 +77,20 @@ function caretLine(area: HTMLTextAreaElement, twin: HTMLElement): DOMRect | null
 
 /** Return whether the line is inside the visible area and not below a bar. */
 function isShown(area: HTMLTextAreaElement, { top, bottom }: DOMRect): boolean {
-  return document.elementFromPoint(area.getBoundingClientRect().left + 1, (top + bottom) / 2) === area;
+  return isShownAt(area, (top + bottom) / 2);
+}
+
+function isShownAt(area: HTMLTextAreaElement, y: number): boolean {
+  return document.elementFromPoint(area.getBoundingClientRect().left + 1, y) === area;
+}
+
+/** Return whether at least one whole line of the text area is in view. */
+function showsLine(area: HTMLTextAreaElement): boolean {
+  const { top, bottom } = area.getBoundingClientRect();
+  const height = Number.parseFloat(getComputedStyle(area).lineHeight);
+  for (let y = top; y < Math.min(bottom, window.innerHeight); y += height)
+    if (isShownAt(area, y + 2) && isShownAt(area, y + height - 2)) return true;
+  return false;
 }
 
 /** Scroll the line into view, as little as needed. The page scrolls, or in a low window the frame around it. */

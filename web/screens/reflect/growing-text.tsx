@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import styles from './growing-text.module.css';
 
@@ -7,6 +7,8 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   isTooLong: boolean;
+  /** Whether the page opens at its top even if no line of the text is in view there. */
+  opensAtTop: boolean;
   onChange: (value: string) => void;
   /** Called on Ctrl+Enter and Cmd+Enter. */
   onSubmit: () => void;
@@ -15,7 +17,7 @@ type Props = {
 const CaretInView = lazyPart(async () => (await import('./later-parts.ts')).CaretInView);
 
 /** A text area that fills the page and grows with its text, so that the page scrolls instead of the text area. */
-export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
+export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, opensAtTop, onChange, onSubmit }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const twin = useRef<HTMLDivElement>(null);
 
@@ -31,7 +33,8 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
     words.focus({ preventScroll: true });
     words.setSelectionRange(words.value.length, words.value.length);
   };
-  useEffect(goToEnd, []);
+  // Before the effects of the parts below, which look for the caret.
+  useLayoutEffect(goToEnd, []);
 
   // Handle `mousedown`, not `click`: a text selection that ends below the text may also fire a click there.
   const tapPaper = (event: MouseEvent) => {
@@ -66,7 +69,7 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={submitByKeys}
       />
-      <CaretInView {...{ area, twin }} />
+      <CaretInView {...{ area, twin, opensAtTop }} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CurrentWindowBody } from '../../../../core/contract/reflections.ts';
+import { reflectionOf } from '../../../../testing/reflections.ts';
+import { isEveningOver } from './evening-over.ts';
 import { windowWithoutServer } from './window-without-server.ts';
 
 const prompts = Array.from({ length: 7 }, (_, day) => ({ id: `p${day}`, question: `Question ${day}?` }));
@@ -77,6 +79,41 @@ test.each([
 ] as const)('knows at %s whether a deep reflection can still be written that day', (instant, answer, isOver) => {
   expect(windowAt(instant, answer).isDeepOver).toBe(isOver);
 });
+
+/** The responses at 22:00 of an evening with extra time, before and after its reflection was written. */
+const unwrittenNight: CurrentWindowBody = {
+  ...noon,
+  window: { ...noon.window, isActive: true },
+  serverNow: '2026-03-04T22:00:00.000Z',
+  extraTimeUntil: '2026-03-05T01:39:59.000Z',
+  isDeepOver: true,
+  ahead: { from: '2026-03-04', prompts },
+};
+const writtenNight: CurrentWindowBody = {
+  ...unwrittenNight,
+  existingReflection: reflectionOf(),
+  ahead: { from: '2026-03-05', prompts },
+};
+
+test.each([
+  ['04T23:59:58', unwrittenNight, '2026-03-04', true, true, false],
+  ['05T00:40:00', unwrittenNight, '2026-03-05', undefined, true, false],
+  ['05T01:40:00', unwrittenNight, '2026-03-05', undefined, false, false],
+  ['04T23:59:58', writtenNight, '2026-03-04', true, true, true],
+  ['05T00:40:00', writtenNight, '2026-03-05', undefined, true, false],
+  ['05T01:40:00', writtenNight, '2026-03-05', undefined, false, false],
+  // The reflection is written, without extra time: the announced evening is that of the next day.
+  ['05T00:40:00', { ...written, isDeepOver: true }, '2026-03-05', undefined, false, false],
+] as const)(
+  'begins the next day at midnight, also while an evening is open in extra time (%s)',
+  (instant, answer, ...expected) => {
+    const passedMs = at(instant) - Date.parse(answer.serverNow);
+    const known = { ...answer, receivedAtMs: 0, receivedAtWallMs: Date.parse(answer.serverNow) };
+    const later = windowWithoutServer(known, { monotonicMs: passedMs, wallMs: at(instant), timezoneOffset: 0 });
+    expect([later.localDate, later.isDeepOver, later.window.isActive, isEveningOver(later)]).toEqual(expected);
+    expect(later.existingReflection).toEqual(later.window.isActive ? answer.existingReflection : undefined);
+  },
+);
 
 test('opens an evening in the device’s own zone when no evening is open in the zone in force', () => {
   // In the zone in force, UTC, it is 04:00. The device has flown to UTC-8, where it is 20:00.

@@ -31,7 +31,12 @@ export function windowWithoutServer(known: KnownWindow, clock: DeviceClock): Kno
     receivedAtWallMs: clock.wallMs,
   };
   const isAsAnswered = window.isActive ? nowMs < closesAtMs(known) : nowMs < Date.parse(window.availableFrom);
-  if (isAsAnswered || !zone || !ahead) return { ...known, ...received, ...deepOver(known, localDate, nowMs) };
+  if (isAsAnswered || !zone || !ahead) {
+    // The next day may have begun: a window with extra time is open after midnight.
+    const day = zone ? laterDay(localDate, dayAt(nowMs, zone.offset)) : localDate;
+    const { isDeepOver: _, ...answered } = known;
+    return { ...answered, ...received, localDate: day, ...deepOver(known, day, nowMs) };
+  }
 
   const open =
     announcedEvening(known, nowMs) ??

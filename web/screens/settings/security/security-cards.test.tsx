@@ -307,6 +307,21 @@ test('shows the pending new email, and cancels the change', async () => {
   expect(api.of(call)).toHaveLength(2);
 });
 
+test('while a new email waits, offers no link to the unconfirmed old one, and says what to do without an email', async () => {
+  let pendingEmail: string | null = 'new@example.org';
+  await show({
+    'GET /api/identity/account': () => ({ body: { ...account, emailVerified: false, pendingEmail } }),
+    'POST /api/identity/account/email/cancel': { body: { status: true } },
+  });
+  await expect.element(page.getByText('No email? Cancel, and enter it again.')).toBeVisible();
+  const link = page.getByRole('button', { name: 'Send link to confirm again' });
+  await expect.element(link).not.toBeInTheDocument();
+  pendingEmail = null;
+  await press('Cancel the change of email');
+  await expect.element(link).toBeVisible();
+  await expect.element(page.getByText(/^No email/)).not.toBeInTheDocument();
+});
+
 test('says that the email has already changed if the user cancels the change after its confirmation link was opened elsewhere', async () => {
   let current = { ...account, pendingEmail: 'new@example.org' as string | null };
   const { adopt } = await show({
@@ -519,6 +534,32 @@ test('at a width of 320 px, a short email has its button beside it, and the note
   expect(boxOf('Change email').top).toBeLessThan(email.bottom);
   expect(boxOf('Change email').right).toBe(boxOf('Change name').right);
   expect(boxOf('Send link to confirm again').top).toBeGreaterThanOrEqual(note.element().getBoundingClientRect().bottom);
+});
+
+test('the full stop after the email in the dialog that changes it never begins a line', async () => {
+  await show();
+  await press('Change email');
+  const text = page.getByText(/^We send a link to the new address/).element();
+  if (!(text instanceof HTMLElement)) throw new Error('the dialog has no text');
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const letters: Range[] = [];
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes;
+    for (let at = 0; at < (node.textContent ?? '').length; at++) {
+      const letter = document.createRange();
+      letter.setStart(node, at);
+      letter.setEnd(node, at + 1);
+      letters.push(letter);
+    }
+  }
+  const at = letters.join('').indexOf('. It changes');
+  const topOf = (letter: Range | undefined) => letter?.getBoundingClientRect().top;
+  const isAtBeginning = (width: number) => {
+    text.style.width = `${width}px`;
+    return topOf(letters[at]) !== topOf(letters[at - 1]);
+  };
+  expect(at).toBeGreaterThan(0);
+  expect(Array.from({ length: 250 }, (_, more) => 150 + more).filter(isAtBeginning)).toEqual([]);
 });
 
 test.each([360, 320])(

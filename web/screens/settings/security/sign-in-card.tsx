@@ -90,10 +90,12 @@ export function SignInCard({ service }: { service: AccountService }) {
                   Waiting for confirmation: <BreakableEmail email={account.pendingEmail} />
                 </>
               }
+              note="No email? Cancel, and enter it again."
               action={{ label: 'Cancel', name: 'Cancel the change of email', run: () => void cancelChange() }}
             />
           )}
-          {!account.emailVerified && (
+          {/* While a new email waits, a link to the old one would not help: it may be the mistyped one. */}
+          {!account.emailVerified && !account.pendingEmail && (
             <SettingRow
               label="Confirmation"
               isWide

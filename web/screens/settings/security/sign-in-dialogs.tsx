@@ -39,8 +39,8 @@ export function EmailDialog({ account, service, onClose, onChanged }: Props) {
       title="Your email"
       text={
         <>
-          We send a link to the new address, and a note to <BreakableEmail email={account.email} />. It changes once you
-          open the link.
+          We send a link to the new address, and a note to <BreakableEmail email={account.email} punctuation="." /> It
+          changes once you open the link.
         </>
       }
       fields={[{ name: 'email', label: 'New email', type: 'email', autoComplete: 'email' }, currentPasswordField]}
