@@ -165,6 +165,22 @@ test.each([
   await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
 });
 
+test('the list of sentences begins close below its heading on the smallest phone', async () => {
+  await openAt(320, 568, 100);
+  const dialog = await openSheet('Choose what is shared');
+  const heading = boxOf(dialog.getByRole('heading').element());
+  const lines = document.createRange();
+  lines.selectNodeContents(dialog.getByRole('status').element());
+  const gap = lines.getBoundingClientRect().top - heading.bottom;
+  expect(gap).toBeGreaterThan(8);
+  expect(gap).toBeLessThan(24);
+  const row = dialog.getByRole('listitem').first().element();
+  for (const control of [...row.querySelectorAll<HTMLElement>('input, button')].reverse()) {
+    control.focus();
+    expectUncovered(row);
+  }
+});
+
 test('keeps a long line about the words of the user below Back on the smallest phone', async () => {
   await openAt(320, 568, 100);
   const note = page.getByText(/of your words/).element();
