@@ -87,6 +87,29 @@ test('Share waits for the answer, shows its new words, and shares them only afte
   for (const markup of markups) expect(markup).toContain('The ferry was late.');
 });
 
+test('a tap just after the card changed says so, and shares the new words only after another tap', async () => {
+  const { coming, send } = lateAnswer({ body: rewritten });
+  const { share } = await openCached(coming);
+  send();
+  await expect.poll(() => card()?.textContent, { interval: 10 }).toContain('The ferry was late.');
+  shareButton.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.element(page.getByText('The summary was written again. Look at it, then share.')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(share).not.toHaveBeenCalled();
+  await shareButton.click();
+  await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
+});
+
+test('a tap shares new words that have been on the card for a while', async () => {
+  const { coming, send } = lateAnswer({ body: rewritten });
+  const { share } = await openCached(coming);
+  send();
+  await expect.poll(() => card()?.textContent).toContain('The ferry was late.');
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await shareButton.click();
+  await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
+});
+
 test.each([
   [
     'has some of the chosen sentences',

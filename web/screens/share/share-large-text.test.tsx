@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
@@ -21,7 +21,7 @@ beforeEach(() => localStorage.removeItem(`card-choices:${someIdentity.uid}`));
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
-async function openAt(width: number, height: number, percent: number) {
+async function openAt(width: number, height: number, percent: number, longSummary = summary.longSummary) {
   const { innerWidth, innerHeight } = window;
   storeTextSize(percent);
   onTestFinished(async () => {
@@ -29,7 +29,7 @@ async function openAt(width: number, height: number, percent: number) {
     await page.viewport(innerWidth, innerHeight);
   });
   await page.viewport(width, height);
-  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: summary } });
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, longSummary } } });
   await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
   await expect.element(button('Choose what is shared')).toBeVisible();
 }
@@ -135,6 +135,50 @@ test.each([
   const note = page.getByText(/of your words/);
   const dialog = await openSheet(opener);
   expect(boxOf(dialog.element()).top).toBeGreaterThanOrEqual(boxOf(note.element()).bottom);
+});
+
+const manySentences = Array.from({ length: 16 }, (_, index) => `On evening ${index + 1} you went down to the quay.`);
+
+test.each([
+  [320, 568],
+  [360, 640],
+])('shows the whole of Share below the longest line about the words of the user at %i x %i', async (width, height) => {
+  await openAt(width, height, 100, manySentences.join(' '));
+  await button('Full text').click();
+  const several = page.getByRole('checkbox');
+  await expect.element(several).toBeVisible();
+  const note = page.getByText(/of your words/).element();
+  note.textContent = 'Text changed: some sentences you chose are gone. Quotes 173 of your words, and 2 in the title.';
+  const story = page.getByRole('button', { name: /^Story size/ });
+  const expectWhole = () => {
+    expectUncovered(button('Share').element());
+    expect(document.documentElement.scrollHeight).toBe(height);
+    const card = boxOf(document.querySelector('main article') as Element);
+    expect(card.top).toBeGreaterThanOrEqual(boxOf(note).bottom);
+    expect(card.height).toBeGreaterThanOrEqual(199);
+    expect(card.bottom).toBeLessThanOrEqual(boxOf(several.element()).top);
+  };
+  for (const control of [null, story, several, story]) {
+    await control?.click();
+    await vi.waitFor(expectWhole);
+  }
+  await expect.element(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
+});
+
+test('the list of sentences begins close below its heading on the smallest phone', async () => {
+  await openAt(320, 568, 100);
+  const dialog = await openSheet('Choose what is shared');
+  const heading = boxOf(dialog.getByRole('heading').element());
+  const lines = document.createRange();
+  lines.selectNodeContents(dialog.getByRole('status').element());
+  const gap = lines.getBoundingClientRect().top - heading.bottom;
+  expect(gap).toBeGreaterThan(8);
+  expect(gap).toBeLessThan(24);
+  const row = dialog.getByRole('listitem').first().element();
+  for (const control of [...row.querySelectorAll<HTMLElement>('input, button')].reverse()) {
+    control.focus();
+    expectUncovered(row);
+  }
 });
 
 test('keeps a long line about the words of the user below Back on the smallest phone', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { shareFiles } from '../../device/share-file.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
@@ -14,6 +14,9 @@ const unchecked = {
 
 /** The longest wait for the answer after a tap on Share. Soon after it, browsers open no share sheet for this tap. */
 const waitMaxMs = 3_000;
+
+/** The shortest time after which new words on the card count as seen. An earlier tap was meant for the words before. */
+const seenAfterMs = 1_000;
 
 /** The words of a summary that a card may show. */
 const wordsOf = ({ title, longSummary, keyThemes }: Summary) => [title, longSummary, ...keyThemes].join('\n');
@@ -41,7 +44,9 @@ export function useShare(
   check: () => boolean,
 ) {
   const [isCreating, setCreating] = useState(false);
-  // The summary on the card when the user tapped Share, or null if no tap waits.
+  // The newest summary whose words the user had the time to see, or was told about.
+  const seen = useRef(summary);
+  // The summary that the user had seen when they tapped Share, or null if no tap waits.
   const [tapped, setTapped] = useState<Summary | null>(null);
   const [isLate, setLate] = useState(false);
 
@@ -64,6 +69,19 @@ export function useShare(
     }
   };
 
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      seen.current = summary;
+    }, seenAfterMs);
+    return () => clearTimeout(timer);
+  }, [summary]);
+
+  const createIfSeen = (before: Summary) => {
+    seen.current = summary;
+    if (wordsOf(before) === wordsOf(summary)) void create();
+    else toast(isOtherKept(before, summary) ? otherKept : changed);
+  };
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: share once, the card of the render after the check.
   useEffect(() => {
     if (!isChecking) setLate(false);
@@ -77,15 +95,14 @@ export function useShare(
       return () => clearTimeout(timer);
     }
     setTapped(null);
-    if (wordsOf(tapped) === wordsOf(summary)) void create();
-    else toast(isOtherKept(tapped, summary) ? otherKept : changed);
+    createIfSeen(tapped);
     return undefined;
   }, [tapped, isChecking]);
 
   const share = () => {
     dismissToastTitled(changed.title);
-    if (!isLate && (isChecking || check())) setTapped(summary);
-    else void create();
+    if (!isLate && (isChecking || check())) setTapped(seen.current);
+    else createIfSeen(seen.current);
   };
   return { isCreating: isCreating || tapped !== null, share };
 }
