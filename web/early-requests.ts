@@ -34,7 +34,12 @@ type TokenAnswer = {
 const headers = { accept: 'application/json' };
 const answers: EarlyAnswers = new Map();
 
-function preload(file: string): void {
+/** The build puts the whole record wherever the constant is used, so use it once. */
+const screenFiles = __SCREEN_FILES__;
+
+const preloadAll = (name: string): HTMLLinkElement[] => (screenFiles[name] ?? []).map(preload);
+
+function preload(file: string): HTMLLinkElement {
   const link = document.createElement('link');
   const as = file.endsWith('.css') ? 'style' : file.endsWith('.woff2') ? 'fetch' : null;
   link.rel = as === null ? 'modulepreload' : 'preload';
@@ -44,6 +49,7 @@ function preload(file: string): void {
   if (as === 'fetch') link.fetchPriority = 'low';
   link.href = basePath + file;
   document.head.append(link);
+  return link;
 }
 
 /** Store a response until the app takes it by its `earlyKey`. */
@@ -131,13 +137,15 @@ const config = readStoredConfig();
 if (readStoredSession()) {
   const [, segment = '', second = ''] = ownPath().split('/');
   if (config?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment, second));
-  for (const file of __SCREEN_FILES__[segment] ?? []) preload(file);
+  const [first] = preloadAll(segment);
   if (segment === 'share' && storage.get(STORAGE_CARD_DESIGN) === null) {
+    preloadAll('share card');
+    // Fonts are large, and the card needs them only after the code has run: they must not slow down the code.
     const fonts = navigator.language.startsWith('en') ? 'English fonts' : 'Latin fonts';
-    for (const name of ['share card', fonts]) for (const file of __SCREEN_FILES__[name] ?? []) preload(file);
+    first?.addEventListener('load', () => preloadAll(fonts));
   }
 } else {
   if (!config) keep(pathOf('getConfig'), null, requestConfig());
-  for (const file of __SCREEN_FILES__['signed out'] ?? []) preload(file);
+  preloadAll('signed out');
 }
 window.inwardEarlyAnswers = answers;
