@@ -51,7 +51,7 @@ test('counts a sentence of two days twice, as the card shows it, and its only li
   await page.getByRole('checkbox', { name: 'It rained on day 1.' }).click();
   await button('Close').click();
   await expect.element(page.getByText(/^Shows 9 of 11 sentences/)).toBeVisible();
-  await expect.element(page.getByText('1 more sentence has no room on one picture.')).toBeVisible();
+  await expect.element(page.getByText('There is room for 1 more sentence.')).toBeVisible();
   await page.getByRole('checkbox').click();
   await expect.element(page.getByText('10 of 11 sentences, in 2 pictures')).toBeVisible();
   await button(/^Choose what is shared/).click();
@@ -119,7 +119,7 @@ test('one picture of the full text has the sentences that were added in quote mo
   await page.getByRole('checkbox', { name: 'Sentence number 3 is here.' }).click();
   await button('Close').click();
   await expect.element(page.getByText(/^Shows 9 of 15 sentences/)).toBeVisible();
-  await expect.element(page.getByText('5 more sentences have no room on one picture.')).toBeVisible();
+  await expect.element(page.getByText('There is room for 1 more sentence.')).toBeVisible();
 });
 
 test('the quote card has other words of the user after its quotation was taken off the full text, also on a later visit', async () => {
