@@ -173,7 +173,7 @@ test('a new password cancels a pending email change: Settings and the link in it
   await expectText(page, 'If you still want the other one, ask again in Settings.');
   await page.screenshot({ path: '.cache/email-link-ended.png' });
   await settings('account');
-  await page.getByRole('region', { name: 'Signing In' }).getByText(email, { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Signing In' }).getByText(email, { exact: true }).first().waitFor();
 });
 
 test('the undo link of an email change restores the old email and requires a new password', async () => {
