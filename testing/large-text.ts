@@ -1,16 +1,19 @@
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Use the smallest phone (320 x 568) with the largest text (200%) until the test ends. */
-export async function smallestPhoneLargestText(): Promise<void> {
+/** Use a window of this size with the largest text (200%) until the test ends. */
+export async function largestText(width: number, height: number): Promise<void> {
   const { innerWidth, innerHeight } = window;
   document.documentElement.style.fontSize = '200%';
   onTestFinished(async () => {
     document.documentElement.style.fontSize = '';
     await page.viewport(innerWidth, innerHeight);
   });
-  await page.viewport(320, 568);
+  await page.viewport(width, height);
 }
+
+/** Use the smallest phone (320 x 568) with the largest text (200%) until the test ends. */
+export const smallestPhoneLargestText = (): Promise<void> => largestText(320, 568);
 
 /** Expect that no visible element extends beyond the left or right edge of the window. */
 export function expectNothingCut(container: Element): void {

@@ -118,6 +118,7 @@ test.each([
     Array.from({ length: 3_000 }, (_, at) => `${at % 9} a b`).join('\n'),
     Array.from({ length: 3_000 }, (_, at) => `${at % 7} a b`).join('\n'),
   ],
+  ['empty lines', `One.${'\n'.repeat(19_900)}Two three four.`, `Six.${'\n'.repeat(19_800)}Seven eight nine.`],
   ['full stops', `${'.'.repeat(20_000)}x`, '.'.repeat(10_000)],
   ['closing brackets', `${'」'.repeat(20_000)}x`, '」'.repeat(10_000)],
   ['words', `${'a '.repeat(10_000)}x`, 'a '.repeat(5_000)],

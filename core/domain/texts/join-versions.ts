@@ -43,17 +43,20 @@ function withoutCommonSentences(line: string, other: string): string {
 
 type Places = readonly [number, number];
 
+/** Return the lines of enough words, with their places. An empty line of a long text must cost no time. */
+const comparableLines = (lines: readonly string[]) =>
+  lines.flatMap((line, at) => (wordCount(line) >= SHARED_LINE_WORDS_MIN ? [{ at, text: line.trim() }] : []));
+
 /** Return the places, in each version, of as many lines of enough words as both have in the same order. */
 function sharedLines(own: readonly string[], others: readonly string[]): readonly Places[] {
-  const comparable = (line: string) => (wordCount(line) >= SHARED_LINE_WORDS_MIN ? line.trim() : null);
-  const [lines, otherLines] = [own.map(comparable), others.map(comparable)];
+  const [lines, otherLines] = [comparableLines(own), comparableLines(others)];
   /** How many lines both share up to these places, after a row and a column of zeros. */
-  let above = new Uint16Array(others.length + 1);
+  let above = new Uint16Array(otherLines.length + 1);
   const counts = [above];
-  for (const line of lines) {
-    const row = new Uint16Array(others.length + 1);
+  for (const { text } of lines) {
+    const row = new Uint16Array(otherLines.length + 1);
     for (let index = 0; index < otherLines.length; index += 1) {
-      const isShared = line !== null && line === otherLines[index];
+      const isShared = text === otherLines[index]?.text;
       row[index + 1] = isShared ? (above[index] ?? 0) + 1 : Math.max(above[index + 1] ?? 0, row[index] ?? 0);
     }
     counts.push(row);
@@ -61,12 +64,12 @@ function sharedLines(own: readonly string[], others: readonly string[]): readonl
   }
   const countAt = (at: number, index: number) => counts[at + 1]?.[index + 1] ?? 0;
   const places: Places[] = [];
-  let [at, index] = [own.length - 1, others.length - 1];
+  let [at, index] = [lines.length - 1, otherLines.length - 1];
   while (countAt(at, index) > 0) {
     if (countAt(at, index - 1) === countAt(at, index)) index -= 1;
     else if (countAt(at - 1, index) === countAt(at, index)) at -= 1;
     else {
-      places.push([at, index]);
+      places.push([lines[at]?.at ?? 0, otherLines[index]?.at ?? 0]);
       at -= 1;
       index -= 1;
     }

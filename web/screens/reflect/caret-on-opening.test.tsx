@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { largestText } from '../../../testing/large-text.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { button, current, hourMs, openScreen, words, writing } from '../../../testing/writing-screen.tsx';
@@ -34,15 +35,7 @@ const scrollTops = () => {
 };
 
 describe('in a low window with large text', () => {
-  beforeEach(async () => {
-    const { innerWidth, innerHeight } = window;
-    document.documentElement.style.fontSize = '200%';
-    onTestFinished(async () => {
-      document.documentElement.style.fontSize = '';
-      await page.viewport(innerWidth, innerHeight);
-    });
-    await page.viewport(720, 450);
-  });
+  beforeEach(() => largestText(720, 450));
 
   const isFirstLineShown = () => {
     const area = writing().element();
