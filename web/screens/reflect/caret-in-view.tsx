@@ -14,7 +14,8 @@ type Props = {
 
 /**
  * Show the line of the caret when an empty page opens, or one on which no line is in view. Then keep it in view when a
- * rotation, the keyboard or a resize changes the visible area. If the user has scrolled away from the caret, leave the page where it is.
+ * rotation, the keyboard or a resize changes the visible area. If the user has scrolled away from the caret, leave the
+ * page where it is.
  */
 export function CaretInView({ area, twin, opensAtTop }: Props) {
   const [staysAtTop] = useState(opensAtTop);
