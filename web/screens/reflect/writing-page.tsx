@@ -55,7 +55,7 @@ const TimedText = lazyPart<TimedTextProps>(
 );
 const VersionChoice = lazyPart<VersionChoiceProps>(
   async () => (await loadLaterParts()).VersionChoice,
-  () => <p>There are other words, too. All texts are safe.</p>,
+  () => <p>This reflection has another version. All texts are safe.</p>,
 );
 
 export function WritingPage({ subject, isReopened, replaced, onObsolete }: WritingPageProps) {

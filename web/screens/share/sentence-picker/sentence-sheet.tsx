@@ -123,6 +123,6 @@ function explanation(review: SharedSentences): string {
   // Each mode takes over which sentences were taken off or moved, but not which ones the other does not show by default.
   const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
   // One picture of a long full text has the sentences that were added in quote mode (`usualFulltext`).
-  const added = mode === 'quote' && isLong ? '' : ', but not what you add';
-  return `${first} You choose for ${name}. ${other} follows what you leave out or move${added}.`;
+  const added = mode === 'quote' && isLong ? '' : '; adding one does not';
+  return `${first} You choose for ${name}. Leaving out or moving a sentence changes ${other}, too${added}.`;
 }
