@@ -87,8 +87,9 @@ export const signedOut: readonly State[] = [
     name: 'undo-email',
     who: 'nobody',
     show: async (page, { address }) => {
+      await answer(page, '**/api/identity/account/email/undo/check', { status: true, email: 'mara@mail.example' });
       await page.goto(`${address}/undo-email?undo=screenshot`);
-      await page.getByRole('button', { name: 'Put It Back' }).waitFor();
+      await page.getByText('mara@mail.example').waitFor();
     },
   },
   {
