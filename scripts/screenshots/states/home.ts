@@ -265,7 +265,7 @@ export const homeLater: readonly State[] = [
     name: 'home-expired-words',
     who: 'sample',
     show: async (page, app) => {
-      await app.setTime('2026-11-20T21:30');
+      await app.setTime('2026-11-21T21:30');
       await writeHalf(page, app);
       await app.setTime('2026-11-23T07:31');
       await openHome(page, app, 'You have unsent words from');

@@ -149,12 +149,12 @@ export const writing: readonly State[] = [
       await refuse(page, 409, 'already_submitted', {
         reflection: reflectionOf({
           content:
-            'The school piano held its tuning through the whole concert.\n\nNobody noticed but Ruth, and her nod was enough.',
+            'The school piano held its tuning through the whole concert.\n\nNobody but Ruth noticed, which is the best thing that can be said of my work.',
         }),
       });
       await openPage(page, app);
       await handIn(page);
-      await page.getByText('Two versions of this reflection').waitFor();
+      await page.getByText('The marked words differ.').waitFor();
     },
   },
   {

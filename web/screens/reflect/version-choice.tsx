@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
@@ -150,9 +150,10 @@ function Words({ content, parts }: { content: string; parts?: readonly TextPart[
       {parts
         ? parts.map(({ start, words, isDiffering }) =>
             isDiffering ? (
-              <mark key={start} className={styles['differing']}>
-                {words}
-              </mark>
+              <Fragment key={start}>
+                <mark className={styles['differing']}>{words.trimEnd()}</mark>
+                {words.slice(words.trimEnd().length)}
+              </Fragment>
             ) : (
               words
             ),
