@@ -192,3 +192,20 @@ test('keeps a long line about the words of the user below Back on the smallest p
     boxOf(button('Back to Summaries').element()).bottom + 4,
   );
 });
+
+test.each([
+  [1280, 720, 200],
+  [1024, 768, 150],
+  [720, 450, 200],
+])('large text leaves the card large enough to read at %i x %i with the text at %i%', async (...size) => {
+  await openAt(...size);
+  const card = () => boxOf(page.getByRole('heading', { name: 'Small doors' }).element().closest('article') as Element);
+  const height = window.innerHeight;
+  expect(card().height).toBeGreaterThan(height * 0.75);
+  expect(card().height).toBeLessThan(height * 0.95);
+  await button('Full text').click();
+  expect(card().height).toBeGreaterThan(height * 0.75);
+  const lines = document.createRange();
+  lines.selectNodeContents(button('Choose what is shared').element());
+  expect(new Set([...lines.getClientRects()].map(({ top }) => top)).size).toBe(1);
+});

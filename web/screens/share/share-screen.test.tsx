@@ -527,6 +527,29 @@ describe('sharing', () => {
     expect(twelve.filter((sentence) => !cardWords().includes(sentence))).toEqual([]);
   });
 
+  test.each(['royal', 'scrapbook'])(
+    'several pictures of quotes are not more after a sentence was moved to the top, in the design "%s"',
+    async (design) => {
+      localStorage.setItem('card-design', design);
+      const quoted = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'].map(
+        (day) =>
+          `On ${day} you wrote, “It rained on the quay on ${day}. The ferry was late on ${day}. I am less afraid on ${day}.”`,
+      );
+      await openScreen({ [call]: { body: { ...summary, longSummary: quoted.join(' ') } } });
+      await button('Full text').click();
+      await button('Choose others').click();
+      await page.getByRole('checkbox', { name: /It rained on the quay on Tuesday/ }).click();
+      await page.getByRole('checkbox', { name: /I am less afraid on Thursday/ }).click();
+      const up = page.getByRole('button', { name: /^Move up: .*I am less afraid on Thursday/ });
+      await up.click();
+      for (let place = 9; place > 0; place -= 1) await userEvent.keyboard('{Enter}');
+      await expect.element(up).toHaveAttribute('aria-disabled', 'true');
+      await button('Close').click();
+      await page.getByRole('checkbox', { name: 'Several pictures' }).click();
+      await expect.element(page.getByText(/^\d+ of 12 sentences, in 2 pictures$/)).toBeVisible();
+    },
+  );
+
   test('several pictures keep all sentences after a move on one picture, and those that the user chose', async () => {
     await openScreen({ [call]: { body: { ...summary, longSummary: thirteen.join(' ') } } });
     await button('Full text').click();

@@ -199,28 +199,23 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
         {careful && isOpen && (
           <p className={styles['noShare']}>This week stays between you and your journal: it has no card.</p>
         )}
-        {!careful && !isKept && (
-          <>
-            <button
-              type="button"
-              className={styles['share']}
-              aria-disabled={work.busy || undefined}
-              onClick={() => work.busy || void work.keepRead(read.version)}
-            >
-              <span>Keep this version</span>
-              <span className="visually-hidden">: {name}</span>
-            </button>
-            <p className={classNames(styles['noShare'], styles['keepFirst'])}>
-              Cards show the kept version. Keep this one to share it.
-            </p>
-          </>
-        )}
-        {!careful && isKept && (
-          <button type="button" className={styles['share']} onClick={share}>
-            <ShareIcon size={18} />
-            <span>Share</span>
+        {/* The same button for both, so that it has the focus after the version is kept. */}
+        {!careful && (
+          <button
+            type="button"
+            className={styles['share']}
+            aria-disabled={(!isKept && work.busy) || undefined}
+            onClick={isKept ? share : () => work.busy || void work.keepRead(read.version)}
+          >
+            {isKept && <ShareIcon size={18} />}
+            <span>{isKept ? 'Share' : 'Keep this version'}</span>
             <span className="visually-hidden">: {name}</span>
           </button>
+        )}
+        {!careful && !isKept && (
+          <p className={classNames(styles['noShare'], styles['keepFirst'])}>
+            Cards show the kept version. Keep this one to share it.
+          </p>
         )}
       </div>
     </article>

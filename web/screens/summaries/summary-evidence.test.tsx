@@ -316,8 +316,8 @@ describe('the versions of a summary', () => {
     });
     await page.getByRole('radio', { name: 'Second version' }).click();
     await page.getByRole('button', { name: /^Keep this version\s*: In other words/ }).click();
-    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toHaveFocus();
-    await expect.element(page.getByRole('button', { name: /^Share : In other words/ })).toBeVisible();
+    await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
+    await expect.element(page.getByRole('button', { name: /^Share : In other words/ })).toHaveFocus();
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });

@@ -42,12 +42,22 @@ export function cardPages(content: CardContent, count: number): readonly CardCon
 /** The scale of a card inside a story, as in card.css. */
 const STORY_SCALE = 0.75;
 
+/**
+ * Return words of a sentence that every card shows as they are. Between two sentences of one quote, a card omits the
+ * quotation marks, and it may name the day of a quote in other words before it.
+ */
+function unchangedWords(sentence: string): string {
+  const [, ...quotedOrLater] = sentence.split(/[„“”«»「」]/).map((part) => part.trim());
+  return quotedOrLater.reduce((longest, part) => (part.length > longest.length ? part : longest), '') || sentence;
+}
+
 /** Return the smallest font size of the text on a rendered card or story, in CSS px. 0 means that the text was cut. */
 export function textSizePx(card: HTMLElement, content: CardContent): number {
   const texts = [...card.querySelectorAll('p')];
   // Some designs divide a paragraph, so look for sentences.
   const sizes = sentencesIn(content).map((sentence) => {
-    const holder = texts.find((each) => each.textContent?.includes(sentence));
+    const words = unchangedWords(sentence);
+    const holder = texts.find((each) => each.textContent?.includes(words));
     // No element contains the sentence: the text was cut, because it did not fit at any size.
     return holder ? Number.parseFloat(getComputedStyle(holder).fontSize) : 0;
   });

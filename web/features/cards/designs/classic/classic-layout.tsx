@@ -42,8 +42,9 @@ function ClassicRule() {
 function Classic({ content, design, scenery }: DrawingProps & { scenery: Scenery }) {
   const look = design.look ?? plainLook;
   const isQuote = content.mode === 'quote';
-  const hasDropCap = look.hasDropCap && !isQuote;
   const room = roomOf(content);
+  // Not in centred text, where the letter would stand apart from its word, and only on the first of several pictures.
+  const hasDropCap = look.hasDropCap && !isQuote && room !== 'airy' && content.earlier.length === 0;
   const { Drawing: SceneryDrawing, page } = scenery;
   return (
     <div className={`classic ${look.scenery} is-${room}`}>

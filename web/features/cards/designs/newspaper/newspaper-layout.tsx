@@ -93,7 +93,7 @@ function Newspaper({ content, shape }: DrawingProps) {
       {body.length > 0 && (
         <Columns
           paragraphs={body}
-          hasDropCap={!isQuote}
+          hasDropCap={!isQuote && content.earlier.length === 0}
           columnPx={shape === 'story' && !isQuote ? STORY_COLUMN_PX : CARD_COLUMN_PX}
           singlePx={isQuote ? 26 : 40}
         />
