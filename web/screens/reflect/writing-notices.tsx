@@ -30,6 +30,7 @@ import { acceptedUntil } from './accepted-until.ts';
 import { useEditLimit, useKnownWindows, useWaitingText } from './edit-limit.ts';
 import { type Refusal, refusalReason } from './refusal-reason.ts';
 import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
+import type { SubmitState } from './use-submit.ts';
 import { useNewerWords } from './use-newer-words.ts';
 import styles from './writing-notices.module.css';
 
@@ -99,14 +100,13 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   refusal: Refusal | null;
   /** Whether the outbox or this screen will send the draft without any action by the user. */
   isWaiting: boolean;
-  /** Whether the user has just submitted the draft offline. */
-  isAnsweredOffline: boolean;
+  answer: SubmitState['answer'];
   goHome: () => void;
 };
 
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
-export function WritingNotices({ draft, autosave, editor, goHome, ...answer }: WritingNoticesProps) {
-  const { refusal, isWaiting, isAnsweredOffline } = answer;
+export function WritingNotices({ draft, autosave, editor, goHome, ...submitted }: WritingNoticesProps) {
+  const { refusal, isWaiting, answer } = submitted;
   const deletion = usePendingDeletions().find(({ id }) => id === draft.rewrites?.id);
   const isChanged = isChangedSinceSubmit(draft);
   const waitingText = useWaitingText(draft);
@@ -137,7 +137,9 @@ export function WritingNotices({ draft, autosave, editor, goHome, ...answer }: W
       )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
-          You deleted this reflection in another tab or on another device. Your words are still here.
+          <span ref={answer === 'deleted' ? showAnswer : focusIfLost} className={styles['answer']}>
+            You deleted this reflection in another tab or on another device. Your words are still here.
+          </span>
         </Notice>
       )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
@@ -149,7 +151,7 @@ export function WritingNotices({ draft, autosave, editor, goHome, ...answer }: W
             </Button>
           }
         >
-          <span ref={isAnsweredOffline ? bringIntoViewUnlessTyping : undefined} className={styles['answer']}>
+          <span ref={answer === 'offline' ? bringIntoViewUnlessTyping : undefined} className={styles['answer']}>
             {waitingText}
           </span>
         </Notice>
