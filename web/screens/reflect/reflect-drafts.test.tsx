@@ -587,6 +587,34 @@ describe('the writing screen and drafts', () => {
     },
   );
 
+  test('says once, and without a toast, that the time for changes has passed when an edit of both versions is refused', async () => {
+    const answer = openWindow(hourMs);
+    const existingReflection = reflectionOf({ content: words });
+    const { id, revision, content: other } = existingReflection;
+    const mine = 'From the phone.';
+    const content = `${mine}\n\n${other}`;
+    const choice = { chosen: content, mine, other, status: null };
+    const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
+    const found = { ...draft, content, rewrites: { id, revision }, journalContent: other, otherContent: other, choice };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...found, version: 1 });
+    await openScreen({
+      [current]: { body: { ...answer, existingReflection } },
+      [`PUT /api/reflections/${id}`]: () => {
+        // The device has slept until edits have ended.
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * hourMs, shouldAdvanceTime: true });
+        return refusal(422, 'window_closed');
+      },
+    });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect.element(page.getByText(/stay on this device until your journal has this one/)).toBeVisible();
+    await button('Update Reflection').click();
+    await expect.element(page.getByText(/The time for changes has passed/)).toBeVisible();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByText('The other versions stay on this device until you decide.')).toBeVisible();
+    expect(page.getByText(/The time for changes has passed/).elements()).toHaveLength(1);
+    expect(currentToasts()).toEqual([]);
+  });
+
   test('says that another tab has deleted the reflection, until the deletion is undone', async () => {
     const existingReflection = reflectionOf({ content: words });
     await openScreen({ [current]: { body: { ...openWindow(hourMs), existingReflection } } });

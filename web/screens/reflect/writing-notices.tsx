@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { chooseAgain } from '../../features/drafts/choose-version.ts';
 import {
   areBothChosen,
-  canStillSubmit,
   type Draft,
   isChangedSinceSubmit,
   isDecided,
@@ -27,11 +26,11 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { acceptedUntil } from './accepted-until.ts';
-import { useEditLimit, useKnownWindows, useWaitingText } from './edit-limit.ts';
+import { useEditLimit, useIsClosed, useKnownWindows, useWaitingText } from './edit-limit.ts';
 import { type Refusal, refusalReason } from './refusal-reason.ts';
 import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
-import type { SubmitState } from './use-submit.ts';
 import { useNewerWords } from './use-newer-words.ts';
+import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
 type LateNoteProps = {
@@ -41,6 +40,8 @@ type LateNoteProps = {
   leftMs: number;
   /** The text with which the page was opened. */
   openedContent: string;
+  /** Whether a notice says why the server refused the draft. */
+  isRefused: boolean;
   className: string | undefined;
 } & ExpiredPageOptions;
 
@@ -49,13 +50,13 @@ type LateNoteProps = {
  * when the journal accepts no more, or has other words for the window. If the journal has other words and the user has
  * written nothing on this page, show both texts instead. Open a page without a draft again when it has expired.
  */
-export function LateNote({ draft, editor, leftMs, openedContent, className, ...expiry }: LateNoteProps) {
+export function LateNote({ draft, editor, leftMs, openedContent, isRefused, className, ...expiry }: LateNoteProps) {
   useExpiredPage(editor, expiry);
-  const endMs = Date.parse(draft.availableUntil);
   const open = useNewerWords(editor, openedContent);
   const [known] = useKnownWindows();
-  useRenderAt([endMs, endMs + SUBMIT_LATE_MS], known);
+  useRenderAt([Date.parse(draft.availableUntil)], known);
   const limit = useEditLimit(draft);
+  const isClosed = useIsClosed(draft);
   const nowMs = limitClockMs(known);
   const isOver = isWindowOver(draft, nowMs);
   const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isOver);
@@ -67,9 +68,8 @@ export function LateNote({ draft, editor, leftMs, openedContent, className, ...e
     if (conflict && showsBoth) markDiffering(editor, conflict);
   }, [conflict, showsBoth, editor]);
 
-  const isJudged = (draft.status !== null && !isDecided(draft)) || draft.isUnannounced;
+  const isJudged = isRefused || (draft.status !== null && !isDecided(draft)) || draft.isUnannounced;
   const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
-  const isClosed = draft.rewrites ? limit.isPast : !canStillSubmit(draft, nowMs);
   const refusal = isJudged ? null : isTaken ? 'taken' : isClosed ? 'window_closed' : null;
   const isChecked = !isLoading || failureCount > 0;
   const sentence = conflict
@@ -197,6 +197,7 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
   const journals = draft.journalContent ?? '';
   const isInJournal = isSameText(draft.content, journals);
   const isDeleted = draft.status === 'deleted';
+  const isNeverSent = useIsClosed(draft) || isDeleted || draft.status === 'refused';
   useLayoutEffect(() => {
     if (compared.delete(editor.state().draft.idempotencyKey)) chooseAgain(editor);
   }, [editor]);
@@ -211,7 +212,7 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
       {isInJournal
         ? 'Your journal has this version. The other words stay on this device until you decide.'
         : areBothChosen(draft)
-          ? `The other versions stay on this device until ${isDeleted ? 'you decide' : 'your journal has this one'}.`
+          ? `The other versions stay on this device until ${isNeverSent ? 'you decide' : 'your journal has this one'}.`
           : isSameText(draft.otherContent ?? '', journals)
             ? 'The other one is the version in your journal.'
             : isDeleted

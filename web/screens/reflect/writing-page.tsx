@@ -160,6 +160,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           <LateNote
             {...{ draft, editor, leftMs }}
             openedContent={opened.start.content}
+            isRefused={refusal !== null}
             className={styles['late']}
             isWriting={phase === 'writing'}
             mayLackText={isReopened && existing === null}
