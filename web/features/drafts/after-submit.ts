@@ -46,9 +46,9 @@ export function prefetchAfterSubmit(): void {
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
   if ('stored' in result && result.kind !== 'differs') return afterStored(result, context);
-  // There is another text, or no reflection any more: the writing screen says so.
-  if (result.kind === 'differs' || result.kind === 'undecided' || result.kind === 'deleted' || result.kind === 'taken')
-    return;
+  // There is another text or no reflection any more, or the window is closed: the writing screen says so.
+  if (result.kind === 'differs' || result.kind === 'undecided' || result.kind === 'deleted') return;
+  if (result.kind === 'taken' || result.kind === 'refused') return;
   return afterFailure(result, context.uid, context.screen.isByUser);
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { EDIT_GRACE_MS } from '../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
-import { type Draft, type DraftWindow, submitEndMs } from '../../features/drafts/draft.ts';
+import { canStillSubmit, type Draft, type DraftWindow, submitEndMs } from '../../features/drafts/draft.ts';
 import { editEndText, waitingText } from '../../features/drafts/draft-notices.ts';
 import { knownWindows, windowEndMs } from '../../features/drafts/known-windows.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
@@ -32,6 +32,14 @@ export function useEditLimit(window: DraftWindow): EditLimit {
   const isExtraTime = limitMs > graceEndMs;
   const timeAfterWindow = isExtraTime ? time : `${time}, ${editEndText}`;
   return { time, timeAfterWindow, isPast: limitClockMs(latest) > limitMs };
+}
+
+/** Return whether the server no longer accepts the draft. Render again when that time has passed. */
+export function useIsClosed(draft: Draft): boolean {
+  const [known] = useKnownWindows();
+  const { isPast } = useEditLimit(draft);
+  useRenderAt([submitEndMs(draft)], known);
+  return draft.rewrites ? isPast : !canStillSubmit(draft, limitClockMs(known));
 }
 
 /** Return until when the waiting draft is sent, as `waitingText` does. Render again when that time has passed. */

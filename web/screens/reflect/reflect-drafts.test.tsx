@@ -527,7 +527,7 @@ describe('the writing screen and drafts', () => {
       .toBeVisible();
     expect(page.getByText('Submission Failed').elements()).toHaveLength(0);
     expect(button('Update Reflection').elements()).toHaveLength(0);
-    await expect.element(button('Let go')).toHaveFocus();
+    await expect.element(page.getByText(/^You deleted this reflection in another tab or on/)).toHaveFocus();
     await userEvent.type(writing(), ' Still.{Control>}{Enter}{/Control}');
     await vi.waitFor(() =>
       expect(findDrafts(someIdentity.uid)).toMatchObject([
@@ -550,6 +550,69 @@ describe('the writing screen and drafts', () => {
     await button('Delete them').click();
     await expect.poll(() => history.slice(-1)).toEqual(['/']);
     expect(findDrafts(someIdentity.uid)).toEqual([]);
+  });
+
+  test.each([
+    ['on a small phone', 320, 568, '100%'],
+    ['on a small phone with large text', 320, 568, '200%'],
+    ['in a low window', 568, 320, '100%'],
+    ['in a low window with large text', 568, 320, '200%'],
+  ])(
+    '%s, shows above a long text why a submit was refused, and leaves the focus there',
+    async (_, width, height, size) => {
+      const { innerWidth, innerHeight } = window;
+      onTestFinished(async () => {
+        document.documentElement.style.fontSize = '';
+        await page.viewport(innerWidth, innerHeight);
+      });
+      await page.viewport(width, height);
+      document.documentElement.style.fontSize = size;
+      const existingReflection = reflectionOf({ content: `${words}\n`.repeat(30) });
+      for (const [answer, text] of [
+        [refusal(404, 'not_found'), /^You deleted this reflection in another tab or on another device/],
+        [refusal(422, 'window_closed'), /^The time for changes has passed\. What you submitted/],
+      ] as const) {
+        const { unmount } = await openScreen({
+          [current]: { body: { ...openWindow(hourMs), existingReflection } },
+          [`PUT /api/reflections/${existingReflection.id}`]: answer,
+        });
+        await write(' More.');
+        await button('Update Reflection').click();
+        await expect.element(page.getByText(text)).toHaveFocus();
+        await expect.element(page.getByText(text)).toBeInViewport({ ratio: size === '100%' ? 1 : 0.6 });
+        if (size === '100%') await expect.element(button('Copy the words')).toBeInViewport({ ratio: 1 });
+        await unmount();
+        for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
+      }
+    },
+  );
+
+  test('says once, and without a toast, that the time for changes has passed when an edit of both versions is refused', async () => {
+    const answer = openWindow(hourMs);
+    const existingReflection = reflectionOf({ content: words });
+    const { id, revision, content: other } = existingReflection;
+    const mine = 'From the phone.';
+    const content = `${mine}\n\n${other}`;
+    const choice = { chosen: content, mine, other, status: null };
+    const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
+    const found = { ...draft, content, rewrites: { id, revision }, journalContent: other, otherContent: other, choice };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...found, version: 1 });
+    await openScreen({
+      [current]: { body: { ...answer, existingReflection } },
+      [`PUT /api/reflections/${id}`]: () => {
+        // The device has slept until edits have ended.
+        vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * hourMs, shouldAdvanceTime: true });
+        return refusal(422, 'window_closed');
+      },
+    });
+    onTestFinished(() => void vi.useRealTimers());
+    await expect.element(page.getByText(/stay on this device until your journal has this one/)).toBeVisible();
+    await button('Update Reflection').click();
+    await expect.element(page.getByText(/The time for changes has passed/)).toBeVisible();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(page.getByText('The other versions stay on this device until you decide.')).toBeVisible();
+    expect(page.getByText(/The time for changes has passed/).elements()).toHaveLength(1);
+    expect(currentToasts()).toEqual([]);
   });
 
   test('says that another tab has deleted the reflection, until the deletion is undone', async () => {

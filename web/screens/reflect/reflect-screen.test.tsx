@@ -440,11 +440,11 @@ describe('a failed submit', () => {
   });
 
   test.each([
-    ['window_closed', 'This window has closed and takes no more reflections.'],
-    ['window_not_open', 'This window has not opened yet.'],
+    ['window_closed', 'This window has closed and takes no more reflections.', 0],
+    ['window_not_open', 'This window has not opened yet.', 1],
   ])(
     'explains the refusal %s without a countdown, keeps the text on screen and device, and offers to copy it',
-    async (code, why) => {
+    async (code, why, toasts) => {
       await openScreen({ [create]: refusal(422, code) });
       await write();
       const countdown = page.getByRole('button', { name: /paused while you write/ });
@@ -454,7 +454,7 @@ describe('a failed submit', () => {
       expect(countdown.elements()).toHaveLength(0);
       // The text is safe, so the message is a status and not an alert.
       expect(page.getByText(why, { exact: false }).element().closest('[role]')?.getAttribute('role')).toBe('status');
-      await expect.element(page.getByText('Submission Failed')).toBeVisible();
+      await expect.poll(() => page.getByText('Submission Failed').elements()).toHaveLength(toasts);
       await expect.element(writing()).toHaveValue(words);
       await expect.element(button('Copy the words')).toBeVisible();
       expect(findDrafts(someIdentity.uid)[0]?.content).toBe(words);

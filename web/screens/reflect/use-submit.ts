@@ -28,8 +28,11 @@ export type SubmitState = {
   /** The stored reflection, if the user must choose between its text and the draft's text; else null. */
   readonly differing: Reflection | null;
   readonly achievement: Celebration | null;
-  /** Whether the latest submit was by the user, and the device was offline, so that the draft is sent later. */
-  readonly isAnsweredOffline: boolean;
+  /**
+   * What a notice must answer to the latest submit by the user: the device was offline, so that the draft is sent later,
+   * or the reflection was deleted elsewhere. Else null.
+   */
+  readonly answer: 'offline' | 'deleted' | null;
 };
 
 /** Submit the draft and manage the state of the submit. The text stays on the screen until the server has stored it. */
@@ -39,7 +42,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     refusal: null,
     differing,
     achievement: null,
-    isAnsweredOffline: false,
+    answer: null,
   });
   const [, navigate] = useLocation();
   const client = useQueryClient();
@@ -67,7 +70,7 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     // Another tab may have replaced the words of this tab. A submit would delete the replaced words, so let the user
     // choose a version first.
     if (isByUser && hasReplacedWords(editor.state())) return editor.compareReplaced();
-    change({ phase: 'sending', refusal: null, isAnsweredOffline: false });
+    change({ phase: 'sending', refusal: null, answer: null });
     if (isByUser)
       dismissToastTitled(submitMessages.empty.title, submitMessages.noWindow.title, submitMessages.failed.title);
     prefetchAfterSubmit();
@@ -75,7 +78,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     endByUpdate(editor.uid, result);
     if (!isSignedIn()) return;
     const isAnsweredOffline = result.kind === 'waiting' && result.isSentLater && isByUser;
-    change({ ...stateAfter(result), isAnsweredOffline });
+    const answer = isAnsweredOffline ? 'offline' : result.kind === 'deleted' && isByUser ? 'deleted' : null;
+    change({ ...stateAfter(result), answer });
     // The next key, such as a shortcut, must not change the words that wait to be sent: move the focus out of the text.
     if (isAnsweredOffline) {
       document.querySelector('textarea')?.blur();

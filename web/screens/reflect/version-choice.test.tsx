@@ -47,6 +47,17 @@ test('scrolls a long version to its first mark', async () => {
   expect(mark?.offsetTop).toBeGreaterThan(mark?.parentElement?.scrollTop ?? 0);
 });
 
+test('says with an ellipsis at the top edge of a version that more text is above', async () => {
+  const long = 'The rain fell on the river. '.repeat(60);
+  await openChoice(`${long}It stopped. ${long}`, `${long}${long}I slept.`);
+  const box = document.querySelector('mark')?.parentElement;
+  if (!box) throw new Error('No mark is shown');
+  const atTopEdge = () => getComputedStyle(box, '::before').content;
+  await expect.poll(atTopEdge).toBe('"…"');
+  box.scrollTop = 0;
+  await expect.poll(atTopEdge).toBe('none');
+});
+
 test.each([
   ['the time of the journal’s version', new Date(2026, 10, 20, 20, 41), 'Already in your journal, 8:41 PM'],
   [

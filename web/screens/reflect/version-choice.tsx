@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { dayAt } from '../../../core/domain/days/day.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
@@ -14,6 +14,7 @@ import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { differingParts, type TextPart } from './differing-parts.ts';
 import { useEditLimit } from './edit-limit.ts';
@@ -139,6 +140,7 @@ function timeText(instant: string): string {
 /** Show the text of a version. If `parts` is given, mark the differing ones and scroll to the first of them. */
 function Words({ content, parts }: { content: string; parts?: readonly TextPart[] | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
+  const [isStartHidden, setStartHidden] = useState(false);
   const first = parts?.find(({ isDiffering }) => isDiffering)?.start;
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again when the first marked part moves.
   useLayoutEffect(() => {
@@ -146,7 +148,11 @@ function Words({ content, parts }: { content: string; parts?: readonly TextPart[
     if (text.current && mark) text.current.scrollTop = mark.offsetTop - text.current.clientHeight / 3;
   }, [first]);
   return (
-    <p ref={text} className={styles['words']}>
+    <p
+      ref={text}
+      className={classNames(styles['words'], isStartHidden && styles['startHidden'])}
+      onScroll={({ currentTarget }) => setStartHidden(currentTarget.scrollTop > 1)}
+    >
       {parts
         ? parts.map(({ start, words, isDiffering }) =>
             isDiffering ? (

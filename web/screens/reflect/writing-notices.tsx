@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { chooseAgain } from '../../features/drafts/choose-version.ts';
 import {
   areBothChosen,
-  canStillSubmit,
   type Draft,
   isChangedSinceSubmit,
   isDecided,
@@ -27,10 +26,11 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { acceptedUntil } from './accepted-until.ts';
-import { useEditLimit, useKnownWindows, useWaitingText } from './edit-limit.ts';
+import { useEditLimit, useIsClosed, useKnownWindows, useWaitingText } from './edit-limit.ts';
 import { type Refusal, refusalReason } from './refusal-reason.ts';
 import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
 import { useNewerWords } from './use-newer-words.ts';
+import type { SubmitState } from './use-submit.ts';
 import styles from './writing-notices.module.css';
 
 type LateNoteProps = {
@@ -40,6 +40,8 @@ type LateNoteProps = {
   leftMs: number;
   /** The text with which the page was opened. */
   openedContent: string;
+  /** Whether a notice says why the server refused the draft. */
+  isRefused: boolean;
   className: string | undefined;
 } & ExpiredPageOptions;
 
@@ -48,13 +50,13 @@ type LateNoteProps = {
  * when the journal accepts no more, or has other words for the window. If the journal has other words and the user has
  * written nothing on this page, show both texts instead. Open a page without a draft again when it has expired.
  */
-export function LateNote({ draft, editor, leftMs, openedContent, className, ...expiry }: LateNoteProps) {
+export function LateNote({ draft, editor, leftMs, openedContent, isRefused, className, ...expiry }: LateNoteProps) {
   useExpiredPage(editor, expiry);
-  const endMs = Date.parse(draft.availableUntil);
   const open = useNewerWords(editor, openedContent);
   const [known] = useKnownWindows();
-  useRenderAt([endMs, endMs + SUBMIT_LATE_MS], known);
+  useRenderAt([Date.parse(draft.availableUntil)], known);
   const limit = useEditLimit(draft);
+  const isClosed = useIsClosed(draft);
   const nowMs = limitClockMs(known);
   const isOver = isWindowOver(draft, nowMs);
   const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isOver);
@@ -66,9 +68,8 @@ export function LateNote({ draft, editor, leftMs, openedContent, className, ...e
     if (conflict && showsBoth) markDiffering(editor, conflict);
   }, [conflict, showsBoth, editor]);
 
-  const isJudged = (draft.status !== null && !isDecided(draft)) || draft.isUnannounced;
+  const isJudged = isRefused || (draft.status !== null && !isDecided(draft)) || draft.isUnannounced;
   const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
-  const isClosed = draft.rewrites ? limit.isPast : !canStillSubmit(draft, nowMs);
   const refusal = isJudged ? null : isTaken ? 'taken' : isClosed ? 'window_closed' : null;
   const isChecked = !isLoading || failureCount > 0;
   const sentence = conflict
@@ -99,14 +100,13 @@ type WritingNoticesProps = Pick<DraftEditorState, 'draft' | 'autosave'> & {
   refusal: Refusal | null;
   /** Whether the outbox or this screen will send the draft without any action by the user. */
   isWaiting: boolean;
-  /** Whether the user has just submitted the draft offline. */
-  isAnsweredOffline: boolean;
+  answer: SubmitState['answer'];
   goHome: () => void;
 };
 
 /** Say where the text is when it could not be submitted or saved, and say when another tab has changed it. */
-export function WritingNotices({ draft, autosave, editor, goHome, ...answer }: WritingNoticesProps) {
-  const { refusal, isWaiting, isAnsweredOffline } = answer;
+export function WritingNotices({ draft, autosave, editor, goHome, ...submitted }: WritingNoticesProps) {
+  const { refusal, isWaiting, answer } = submitted;
   const deletion = usePendingDeletions().find(({ id }) => id === draft.rewrites?.id);
   const isChanged = isChangedSinceSubmit(draft);
   const waitingText = useWaitingText(draft);
@@ -137,7 +137,9 @@ export function WritingNotices({ draft, autosave, editor, goHome, ...answer }: W
       )}
       {draft.status === 'deleted' && (
         <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
-          You deleted this reflection in another tab or on another device. Your words are still here.
+          <span ref={answer === 'deleted' ? showAnswer : focusIfLost} className={styles['answer']}>
+            You deleted this reflection in another tab or on another device. Your words are still here.
+          </span>
         </Notice>
       )}
       {refusal && <RefusedNotice refusal={refusal} draft={draft} onUseInNext={onUseInNext} />}
@@ -149,7 +151,7 @@ export function WritingNotices({ draft, autosave, editor, goHome, ...answer }: W
             </Button>
           }
         >
-          <span ref={isAnsweredOffline ? bringIntoViewUnlessTyping : undefined} className={styles['answer']}>
+          <span ref={answer === 'offline' ? bringIntoViewUnlessTyping : undefined} className={styles['answer']}>
             {waitingText}
           </span>
         </Notice>
@@ -195,6 +197,7 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
   const journals = draft.journalContent ?? '';
   const isInJournal = isSameText(draft.content, journals);
   const isDeleted = draft.status === 'deleted';
+  const isNeverSent = useIsClosed(draft) || isDeleted || draft.status === 'refused';
   useLayoutEffect(() => {
     if (compared.delete(editor.state().draft.idempotencyKey)) chooseAgain(editor);
   }, [editor]);
@@ -209,7 +212,7 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
       {isInJournal
         ? 'Your journal has this version. The other words stay on this device until you decide.'
         : areBothChosen(draft)
-          ? `The other versions stay on this device until ${isDeleted ? 'you decide' : 'your journal has this one'}.`
+          ? `The other versions stay on this device until ${isNeverSent ? 'you decide' : 'your journal has this one'}.`
           : isSameText(draft.otherContent ?? '', journals)
             ? 'The other one is the version in your journal.'
             : isDeleted

@@ -74,7 +74,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
     ),
   );
   const { draft, autosave, isRemovedElsewhere, replacedContent, editor } = useDraft(opened, replaced);
-  const { phase, refusal, differing, achievement, isAnsweredOffline, submit, onChosen, goHome } = useSubmit(
+  const { phase, refusal, differing, achievement, answer, submit, onChosen, goHome } = useSubmit(
     editor,
     opened.differing,
   );
@@ -160,6 +160,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           <LateNote
             {...{ draft, editor, leftMs }}
             openedContent={opened.start.content}
+            isRefused={refusal !== null}
             className={styles['late']}
             isWriting={phase === 'writing'}
             mayLackText={isReopened && existing === null}
@@ -167,7 +168,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           />
           {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
           {phase === 'writing' && (
-            <WritingNotices {...{ refusal, isWaiting, isAnsweredOffline, draft, autosave, editor, goHome }} />
+            <WritingNotices {...{ refusal, isWaiting, answer, draft, autosave, editor, goHome }} />
           )}
           <GrowingText
             labelledBy={question}

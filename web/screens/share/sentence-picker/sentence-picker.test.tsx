@@ -430,7 +430,9 @@ test('the sentence picker of a quote card says that a full text card has its own
   await button('Choose what is shared').click();
   await expect
     .element(
-      page.getByText(/You choose for Quote\. Leaving out or moving a sentence changes Full text, too; adding one does not\./),
+      page.getByText(
+        /You choose for Quote\. Leaving out or moving a sentence changes Full text, too; adding one does not\./,
+      ),
     )
     .toBeVisible();
 });
@@ -448,7 +450,9 @@ test('the sentence picker says that a full text card omits the closing line, unt
   await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
   await expect
     .element(
-      page.getByText(/You choose for Full text\. Leaving out or moving a sentence changes Quote, too; adding one does not\./),
+      page.getByText(
+        /You choose for Full text\. Leaving out or moving a sentence changes Quote, too; adding one does not\./,
+      ),
     )
     .toBeVisible();
 });
