@@ -547,7 +547,7 @@ describe('"Use in my next reflection" for an edit', () => {
 
   test('begins the next reflection with only the words that the edit has added to the submitted text', async () => {
     const draft = await showEdit('The light on the river.\n\nAnd then rain.');
-    await expect.element(page.getByText(/^You added “And then rain\.”\. Only these words are new/)).toBeVisible();
+    await expect.element(page.getByText(/^You added “And then rain\.” Only these words are new/)).toBeVisible();
     // Quoted words run in their own direction inside the sentence.
     expect(document.querySelector('bdi')?.textContent).toBe('And then rain.');
     await use().click();
