@@ -29,6 +29,6 @@ describe('the title of the notice about words that began an earlier draft', () =
 
   test('names no day for an edit', () => {
     const draft = { ...thursday, begunAt: isoAt(10, 0), rewrites: { id: 'r', revision: 1 } };
-    expect(noticeTitle(draft, localMs(12, 4))).toBe('You have an unsent change to your words from Thursday evening');
+    expect(noticeTitle(draft, localMs(12, 4))).toBe('Not sent: your change to your words from Thursday evening');
   });
 });

@@ -33,15 +33,13 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   'put-away': (when) => `Put away: your words from ${when}`,
 };
 
-const unsentChange = (when: string) => `You have an unsent change to your words from ${when}`;
-
 /**
  * The titles for an unsent edit, where they differ from `titles`. They say "change", because the text before the edit
  * is safe in the journal.
  */
 const editTitles: Partial<typeof titles> = {
-  unsent: unsentChange,
-  refused: unsentChange,
+  unsent: (when) => `You have an unsent change to your words from ${when}`,
+  refused: (when) => `Not sent: your change to your words from ${when}`,
   'put-away': (when) => `Put away: your change to your words from ${when}`,
 };
 
@@ -160,7 +158,7 @@ export function noticeTitle(draft: Draft, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   // A text in conflict with another text is not an edit of it.
   const isEdit = draft.rewrites !== null && draft.status !== 'differs';
-  const titled = kind === 'waiting' && !canStillSubmit(draft, nowMs) ? 'unsent' : kind;
+  const titled = kind === 'waiting' && !canStillSubmit(draft, nowMs) ? 'refused' : kind;
   const title = isUnchosen(draft) ? unchosenTitle : (isEdit && editTitles[titled]) || titles[titled];
   const begun = titled === 'unsent' || titled === 'refused' ? begunText(draft, nowMs) : '';
   return title(windowName(draft, nowMs, effectiveTimezoneOffset())) + begun;

@@ -13,7 +13,7 @@ type Props = {
   password: string;
   /** Whether the server refused this password as too common. */
   isCommon?: boolean;
-  /** The message of the rule for which the password was refused. */
+  /** Why the password was refused. The list then marks all rules that it does not meet. */
   broken?: string | undefined;
 };
 
@@ -34,7 +34,7 @@ export function PasswordChecklist({ id, password, isCommon = false, broken }: Pr
           className={classNames(
             styles['rule'],
             isMet(password) && styles['isMet'],
-            message === broken && styles['isBroken'],
+            broken !== undefined && !isMet(password) && styles['isBroken'],
           )}
         >
           {isMet(password) ? <CheckIcon size={16} /> : <DotIcon size={16} />}

@@ -35,10 +35,14 @@ export type AccountService = {
   passwordChangeEffect: string;
 };
 
+/** How often the account is fetched while a new email waits for its confirmation, which another device may give. */
+const askPendingMs = 10_000;
+
 export const accountQuery = (service: Pick<AccountService, 'read'>) =>
   queryOptions({
     queryKey: ['account'],
     queryFn: () => service.read(),
     refetchOnMount: 'always',
     refetchOnWindowFocus: refetchOnReturn,
+    refetchInterval: ({ state }) => (state.data?.pendingEmail ? askPendingMs : false),
   });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { FakeAnswer } from '../../../testing/fake-api.ts';
 import { calendarView, listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
+import { smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { preferencesQuery } from '../../data/preferences.ts';
@@ -420,6 +421,14 @@ describe('the menu of a reflection in history', () => {
       await question().getByRole('button', { name: 'Edit' }).click();
       expect(history[history.length - 1]).toBe('/reflect/evening');
       expect(localStorage.getItem(`inward-deletions:${uid}`)).toBeNull();
+    });
+
+    test('keeps all buttons of the question in view on the smallest phone with the largest text', async () => {
+      await smallestPhoneLargestText();
+      await open();
+      await ask();
+      for (const name of ['Edit', 'Delete', 'Keep it'])
+        await expect.element(question().getByRole('button', { name })).toBeInViewport({ ratio: 1 });
     });
 
     test('says that words on this device are deleted with the reflection only if there are some', async () => {

@@ -237,6 +237,19 @@ test('marks a broken rule in the list of rules instead of repeating it below the
   expect(lines.map(({ clientHeight }) => clientHeight)).toEqual([1]);
 });
 
+test('marks all rules that a refused password does not meet', async () => {
+  const screen = await showLogin();
+  await fillSignUp(screen, 'secret');
+  const colorOf = (text: string) =>
+    getComputedStyle(screen.getByRole('listitem').filter({ hasText: text }).element()).color;
+  await expect.poll(() => colorOf('uppercase')).toBe(colorOf('special'));
+  expect(colorOf('uppercase')).not.toBe(colorOf('6 characters'));
+  await screen.getByLabelText('Password', { exact: true }).fill('secret-');
+  const unmarked = colorOf('uppercase');
+  await screen.getByRole('button', { name: 'Sign Up' }).click();
+  await expect.poll(() => colorOf('uppercase')).not.toBe(unmarked);
+});
+
 describe('the reset of a forgotten password', () => {
   test('requires an email for a password reset [2.21, 5.6]', async () => {
     const screen = await showLogin();

@@ -51,6 +51,7 @@ export function LoginScreen() {
     invite !== null || (isNewcomer() && !isAccountLink(link)) ? 'sign-up' : 'sign-in',
   );
   const [email, setEmail] = useState('');
+  const [fullName, setFullName] = useState('');
   const isAddressed = link.has('code') || isPasswordLink(link);
   usePrefetchedPanels();
   useEffect(() => {
@@ -86,7 +87,11 @@ export function LoginScreen() {
                 onForgot={() => navigate(`${path}?forgot`, { state: { isFromForm: true } })}
               />
             ) : (
-              <SignUpPanel key={invite} {...{ invite, email, setEmail }} onSignIn={() => setTab('sign-in')} />
+              <SignUpPanel
+                key={invite}
+                {...{ invite, email, setEmail, fullName, setFullName }}
+                onSignIn={() => setTab('sign-in')}
+              />
             )}
           </Tabs>
           <OtherWays />

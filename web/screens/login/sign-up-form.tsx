@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { looksLikeEmail } from '../../../core/domain/users/email.ts';
 import { useConfig } from '../../data/config.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -13,10 +12,11 @@ import { useAttempt } from './use-attempt.ts';
 
 const failureTitle = 'Sign up failed';
 
-export function SignUpForm({ email, setEmail }: EmailProps) {
+export type SignUpProps = EmailProps & { fullName: string; setFullName: (fullName: string) => void };
+
+export function SignUpForm({ email, setEmail, fullName, setFullName }: SignUpProps) {
   const { signUp } = useSession();
   const confirmsEmail = useConfig()?.identity === 'builtin';
-  const [fullName, setFullName] = useState('');
   const { password, check, send, fields } = useNewPassword();
   const { isBusy, attempt, errorAt, forgetError } = useAttempt(failureTitle);
 

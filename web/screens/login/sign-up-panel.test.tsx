@@ -116,6 +116,21 @@ test('keeps what the user types while the configuration and the state of the inv
   await expect.element(screen.getByLabelText('Confirm password')).toHaveValue('Anna');
 });
 
+test('keeps the name and the email, but no password, when the user looks at the other tab', async () => {
+  const { screen } = await showSignUp('open');
+  const tab = (name: string) => screen.getByRole('tab', { name, exact: true }).click();
+  const field = (name: string) => screen.getByLabelText(name, { exact: true });
+  await tab('Sign Up');
+  await screen.getByLabelText(/^Full name/).fill('Anna Berg');
+  await field('Email').fill('anna@example.org');
+  await field('Password').fill('Secret!');
+  await tab('Sign In');
+  await tab('Sign Up');
+  await expect.element(screen.getByLabelText(/^Full name/)).toHaveValue('Anna Berg');
+  await expect.element(field('Email')).toHaveValue('anna@example.org');
+  await expect.element(field('Password')).toHaveValue('');
+});
+
 test('shows the server’s message when the invite was used before the form is sent', async () => {
   const body = { code: 'SIGN_UP_USED', message: 'This invite has been used already.' };
   const { screen } = await showSignUp('invite', 'valid', { [signUpCall]: { status: 403, body } });

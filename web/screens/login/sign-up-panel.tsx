@@ -6,9 +6,8 @@ import { callApi } from '../../data/api/api.ts';
 import { useConfig } from '../../data/config.ts';
 import { forgetInvite } from '../../device/invite.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import type { EmailProps } from './email-field.tsx';
 import styles from './login-screen.module.css';
-import { SignUpForm } from './sign-up-form.tsx';
+import { SignUpForm, type SignUpProps } from './sign-up-form.tsx';
 
 const titles: Partial<Record<SignUpRefusal, string>> = {
   closed: 'Sign-up is closed',
@@ -35,7 +34,7 @@ function useInviteState(invite: string | null): InviteState | null {
   return state;
 }
 
-type SignUpPanelProps = EmailProps & { invite: string | null; onSignIn: () => void };
+type SignUpPanelProps = SignUpProps & { invite: string | null; onSignIn: () => void };
 
 function refusalOf(policy: SignUpPolicy, invite: string | null, state: InviteState | null): SignUpRefusal | null {
   if (policy === 'open') return null;
@@ -45,7 +44,7 @@ function refusalOf(policy: SignUpPolicy, invite: string | null, state: InviteSta
 }
 
 /** The sign-up form, or the reason why it is not available. The server checks the invite again on sign-up. */
-export function SignUpPanel({ invite, onSignIn, ...email }: SignUpPanelProps) {
+export function SignUpPanel({ invite, onSignIn, ...typed }: SignUpPanelProps) {
   const policy = useConfig()?.signUp ?? 'open';
   const state = useInviteState(policy === 'invite' ? invite : null);
   usePageTitle('Sign up');
@@ -56,7 +55,7 @@ export function SignUpPanel({ invite, onSignIn, ...email }: SignUpPanelProps) {
   return (
     <>
       {state === 'valid' && <p className={styles['invited']}>You are invited. Welcome!</p>}
-      <SignUpForm {...email} />
+      <SignUpForm {...typed} />
     </>
   );
 }

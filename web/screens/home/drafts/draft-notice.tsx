@@ -147,10 +147,11 @@ function WholeWords({ text, changedAt }: { text: string; changedAt: number }) {
 /** Say which words of an edit may begin the next reflection, because the journal has the others. */
 function addedExplanation(added: string): ReactNode {
   const { text, isCut } = cutText(added, excerptCharacters);
+  const shown = isCut ? `${text}…` : text;
   return (
     <>
-      You added “<bdi>{isCut ? `${text}…` : text}</bdi>”. Only these words are new, so only they can begin your next
-      reflection.
+      You added “<bdi>{shown}</bdi>”{/[.!?…]$/.test(shown) ? '' : '.'} Only these words are new, so only they can begin
+      your next reflection.
     </>
   );
 }

@@ -448,15 +448,15 @@ describe('the notice for a draft of an open window', () => {
 
 describe('the notice for an unsent edit of a past window', () => {
   test.each([
-    ['while it can still be sent', 0.1, /^….*And this is new\.$/],
-    ['once it is too late', 49, /And this is new\.$/],
-  ])('%s, the notice calls an unsent edit a change and shows its last words', async (_, hours, shown) => {
+    ['while it can still be sent', 0.1, /^You have an unsent change to your words from/, /^….*And this is new\.$/],
+    ['once it is too late', 49, /^Not sent: your change to your words from/, /And this is new\.$/],
+  ])('%s, the notice calls an unsent edit a change and shows its last words', async (_, hours, named, shown) => {
     const draft = storeDraft(hours * hourMs);
     const content = `${'The same words as before. '.repeat(200)}And this is new.`;
     const rewrites = { id: 'r', revision: 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, rewrites, version: draft.version + 1 });
     await show();
-    const title = page.getByText(/^You have an unsent change to your words from/);
+    const title = page.getByText(named);
     await title.click();
     const text = page.getByText(shown);
     await expect.element(text).toBeVisible();
@@ -505,7 +505,7 @@ describe('the notice for an edit whose window has closed for good', () => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   test.each([
-    ['refused', /^You have an unsent change to/, /so the change stays on this device/],
+    ['refused', /^Not sent: your change to/, /so the change stays on this device/],
     ['put-away', /^Put away: your change to/, /^It stays on this device/],
   ] as const)(
     'calls an edit one change while its status is %s, also when it asks for confirmation',
@@ -540,14 +540,14 @@ describe('"Use in my next reflection" for an edit', () => {
       'GET /api/reflections': { body: [stored] },
     });
     await renderInApp(<DraftNotices />);
-    await page.getByText(/^You have an unsent change/).click();
+    await page.getByText(/^Not sent: your change/).click();
     await expect.element(page.getByRole('button', { name: 'Copy the words' })).toBeVisible();
     return draft;
   }
 
   test('begins the next reflection with only the words that the edit has added to the submitted text', async () => {
     const draft = await showEdit('The light on the river.\n\nAnd then rain.');
-    await expect.element(page.getByText(/^You added “And then rain\.”\. Only these words are new/)).toBeVisible();
+    await expect.element(page.getByText(/^You added “And then rain\.” Only these words are new/)).toBeVisible();
     // Quoted words run in their own direction inside the sentence.
     expect(document.querySelector('bdi')?.textContent).toBe('And then rain.');
     await use().click();
@@ -817,7 +817,7 @@ describe('the notice for a draft between whose two versions the user has chosen'
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     onTestFinished(() => copy.mockRestore());
     await showBeside('Newer words', draft, { id: 'r' });
-    await page.getByText(/^You have an unsent change to your words from /).click();
+    await page.getByText(/^Not sent: your change to your words from /).click();
     await page.getByRole('button', { name: 'Copy the words' }).click();
     expect(copy).toHaveBeenCalledWith(`${mine}\n\n${other}`);
   });
@@ -828,7 +828,7 @@ describe('the notice for a draft between whose two versions the user has chosen'
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     onTestFinished(() => copy.mockRestore());
     await showBeside(other, draft, { id: 'r' });
-    await page.getByText(/^You have an unsent change to your words from /).click();
+    await page.getByText(/^Not sent: your change to your words from /).click();
     await page.getByRole('button', { name: 'Copy the words' }).click();
     expect(copy).toHaveBeenCalledWith(both);
   });
@@ -836,7 +836,7 @@ describe('the notice for a draft between whose two versions the user has chosen'
   test('once the window has closed for good, begins the next reflection with only the text that the journal does not have', async () => {
     const draft = storeChosen(25 * hourMs, `${mine}\n\n${other}`);
     await showBeside(other, draft, { id: 'r' });
-    await page.getByText(/^You have an unsent change to your words from /).click();
+    await page.getByText(/^Not sent: your change to your words from /).click();
     await expect.element(page.getByText(/^You added “Half a thought”\. Only these words are new/)).toBeVisible();
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();
     const kept = { content: mine, otherContent: null, rewrites: null, status: 'for-next' };

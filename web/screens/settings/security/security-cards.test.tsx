@@ -336,6 +336,22 @@ test('says that the email has already changed if the user cancels the change aft
   await expect.poll(() => adopt.mock.calls.length).toBe(1);
 });
 
+test('shows the new email once its confirmation link is opened elsewhere, also while the page stays open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let current = { ...account, pendingEmail: 'new@example.org' as string | null };
+  const { adopt, api } = await show({ 'GET /api/identity/account': () => ({ body: current }) });
+  await expect.element(page.getByText('Waiting for confirmation: new@example.org')).toBeVisible();
+  current = { ...account, email: 'new@example.org' };
+  vi.advanceTimersByTime(10_000);
+  await expect.element(page.getByText(/^Waiting for confirmation/)).not.toBeInTheDocument();
+  await expect.element(page.getByText('new@example.org')).toBeVisible();
+  await expect.poll(() => adopt.mock.calls.length).toBe(1);
+  const count = api.of('GET /api/identity/account').length;
+  vi.advanceTimersByTime(60_000);
+  expect(api.of('GET /api/identity/account')).toHaveLength(count);
+});
+
 test('says when to ask again when the limit refuses another confirmation link', async () => {
   const message = 'Several emails were requested already. Please ask again in 40 minutes.';
   await show({

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUnauthorized } from '../../../data/api/api.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { identityMessage } from '../../../features/session/identity-messages.ts';
@@ -23,6 +23,13 @@ export function SignInCard({ service }: { service: AccountService }) {
   const [opened, setOpened] = useState<keyof typeof changes | null>(null);
   const refresh = useRefreshIdentity(service.readIdentity);
   const client = useQueryClient();
+  const email = account?.email;
+  const shownEmail = useRef(email);
+  useEffect(() => {
+    // The link in the email may be opened on another device while this one shows the account.
+    if (shownEmail.current !== undefined && email !== shownEmail.current) void refresh();
+    shownEmail.current = email;
+  });
   const OpenDialog = opened && changes[opened];
 
   const onChanged = async () => {
@@ -52,7 +59,6 @@ export function SignInCard({ service }: { service: AccountService }) {
       // The user may have confirmed the new email on another device while this one still showed the change.
       if (now && now.email !== account?.email) {
         toast({ title: 'Not cancelled', description: `${now.email} is already your email.` });
-        await refresh();
       } else toast({ title: 'Change cancelled', description: 'Your email stays as it is.', variant: 'success' });
     });
 
