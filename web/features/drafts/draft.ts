@@ -132,10 +132,16 @@ export function continuesText(text: string, other: string): boolean {
   return text.trim().startsWith(other.trim());
 }
 
-/** Whether a text has all lines of another in a row. Only the last of these may have more words. */
+/**
+ * Return whether a text has all lines of another in a row. Only the last of these may have more words. Only an empty text
+ * has the lines of an empty one.
+ */
 export function hasLines(text: string, other: string): boolean {
-  const start = `\n${text.trim()}`.indexOf(`\n${other.trim()}`);
-  return start >= 0 && !/^\S/.test(text.trim().slice(start + other.trim().length));
+  const [lines, wanted] = [`\n${text.trim()}`, `\n${other.trim()}`];
+  if (wanted === '\n') return lines === wanted;
+  let start = lines.indexOf(wanted);
+  while (start >= 0 && /\S/.test(lines.charAt(start + wanted.length))) start = lines.indexOf(wanted, start + 1);
+  return start >= 0;
 }
 
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
