@@ -102,8 +102,9 @@ type RewrittenWeekProps = { weekStart: Day; pane: HTMLElement | null; giveUp: (w
  * list until it contains the summary. Stop after a minute.
  */
 export function RewrittenWeek({ weekStart, pane, giveUp }: RewrittenWeekProps) {
-  const { data: reflections, isPending } = useWeekReflections(weekStart);
-  const hasTooFew = !isPending && (reflections?.length ?? 0) < SUMMARY_REFLECTIONS_MIN;
+  const { data: reflections } = useWeekReflections(weekStart);
+  // After a failed request, this is unknown.
+  const hasTooFew = reflections !== undefined && reflections.length < SUMMARY_REFLECTIONS_MIN;
   useEffect(() => {
     if (hasTooFew) giveUp(weekStart);
   }, [hasTooFew, giveUp, weekStart]);
