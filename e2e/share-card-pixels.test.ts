@@ -44,7 +44,7 @@ const BROKEN_MIN = 0.01;
 
 let folder = '';
 let cards: CardPage;
-/** One page for each core, to draw cards in parallel. */
+/** One page for each core, at most eight, to draw cards in parallel. */
 let pages: readonly Page[];
 
 beforeAll(async () => {

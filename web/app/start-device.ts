@@ -70,7 +70,7 @@ export function startDevice(session: Session, initialLink = new URLSearchParams(
   followAppearance();
   showTooltips();
   sound.wakeOnFirstTouch();
-  // Before reportSession, which marks the device as that of an existing user: without the mark, the storage was cleared.
+  // Before reportSession, which stores a mark of an existing user. If the mark is missing, the storage was cleared.
   warnOfClearedStorage(session);
   reportSession(session);
   registerPushAfterSignIn(session);

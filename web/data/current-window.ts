@@ -64,8 +64,8 @@ function hasChanged({ serverNow, receivedAtMs, window, extraTimeUntil }: KnownWi
 const freshMs = 5_000;
 
 /**
- * Whether a window must be fetched again when the user returns to a screen that shows it: another device may have
- * submitted since the answer arrived.
+ * Return whether a window must be fetched again when the user returns to a screen that shows it: another device may
+ * have submitted since the answer arrived.
  */
 export const isOldWindow = ({ state }: Pick<Query, 'state'>): boolean =>
   state.isInvalidated || Date.now() - state.dataUpdatedAt > freshMs;

@@ -8,7 +8,7 @@ import { storeAnswersAgain } from './offline-cache.ts';
 import { refetchOnReturn } from './refetch-on-return.ts';
 
 const summariesPath = '/api/summaries/';
-/** Whether a query is the list of summaries, a summary or its versions. */
+/** Return whether a query is the list of summaries, a summary or its versions. */
 export const isOfSummaries = ({ queryKey: [path] }: Query) => String(path).startsWith(summariesPath);
 
 /** Query the themes that the user has removed or renamed, newest first. Fetch them each time they are shown. */

@@ -1,2 +1,2 @@
-/** Whether this device probably has a keyboard, because it has a mouse or a touchpad. */
+/** Return whether this device probably has a keyboard, because it has a mouse or a touchpad. */
 export const hasKeyboard = (): boolean => matchMedia('(pointer: fine)').matches;

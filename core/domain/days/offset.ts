@@ -3,7 +3,7 @@ import { OFFSET_MAX_MINUTES, OFFSET_MIN_MINUTES } from '../limits.ts';
 
 const DAY_MINUTES = 1_440;
 
-/** Whether the value is an integer from -840 (UTC+14) to 720 (UTC-12). */
+/** Return whether the value is an integer from -840 (UTC+14) to 720 (UTC-12). */
 export function isOffset(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= OFFSET_MIN_MINUTES && Number(value) <= OFFSET_MAX_MINUTES;
 }

@@ -24,7 +24,8 @@ import type { LedgerState, ZoneChange } from './ledger-state.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Whether to believe a device that claims the zone `offset` (minutes). This zone must differ from the zone in force.
+ * Return whether to believe a device that claims the zone `offset` (minutes). This zone must differ from the zone in
+ * force.
  */
 export function isBelieved(state: LedgerState, offset: number, nowMs: number): boolean {
   const change = zoneChange(state.offset, offset, nowMs);

@@ -97,7 +97,8 @@ export function withoutBridgesAhead({ state, rows }: Ledger): Ledger {
 }
 
 /**
- * Whether a streak crosses these bridged days: it reaches the last one, and the next unbridged day has a reflection.
+ * Return whether a streak crosses these bridged days: it reaches the last one, and the next unbridged day has a
+ * reflection.
  */
 function isCrossed(rows: readonly DayRow[], days: readonly Day[]): boolean {
   const last = days[days.length - 1];
@@ -125,8 +126,8 @@ function lostDays({ state, rows }: Ledger, left: Day): Day[] {
 }
 
 /**
- * Whether a bridge from `first` on can save a streak. The streak may also end two days before `first`, because a late
- * reflection may still fill the day between.
+ * Return whether a bridge from `first` on can save a streak. The streak may also end two days before `first`, because a
+ * late reflection may still fill the day between.
  */
 function hasStreakToKeep(rows: readonly DayRow[], first: Day): boolean {
   return [1, 2].some((back) => rowOf(rows, addDays(first, -back)).run > 0);

@@ -25,7 +25,7 @@ export function deepOf(day: Day, minuteOfDay: number, offset: number): Span {
   };
 }
 
-/** Whether the window is open: half-open interval [fromMs, untilMs). */
+/** Return whether the window is open: half-open interval [fromMs, untilMs). */
 export function isOpen(span: Span | null, nowMs: number): span is Span {
   return span !== null && span.fromMs <= nowMs && nowMs < span.untilMs;
 }

@@ -52,7 +52,7 @@ export function withDevice(state: LedgerState, claim: ZoneClaim): LedgerState {
   return { ...state, devices: [device, ...standing.filter((one) => one.id !== id)].slice(0, STANDING_DEVICES_MAX) };
 }
 
-/** Whether there was enough time for a journey to the claimed zone since the zone `from` was last claimed. */
+/** Return whether there was enough time for a journey to the claimed zone since the zone `from` was last claimed. */
 function isTravelTime(from: Pick<StandingDevice, 'offset' | 'claimedAtMs'>, { offset, nowMs }: ZoneClaim): boolean {
   const idleMinutes = Math.max(0, minuteOf(nowMs) - from.claimedAtMs) / MINUTE_MS;
   const minutes = clockChange(from.offset, offset);

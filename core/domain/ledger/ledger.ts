@@ -44,7 +44,7 @@ export function advance(ledger: Ledger | null, { device = '', ...call }: Claim, 
 }
 
 /**
- * Whether a claim changes the zone in force. Only the device that last claimed this zone can change it, with two
+ * Return whether a claim changes the zone in force. Only the device that last claimed this zone can change it, with two
  * exceptions. After three days without such a claim, any device can. For a daylight saving change, any device in this
  * zone can.
  */

@@ -52,7 +52,7 @@ export function firstOpenDay(state: LedgerState, today: Day, nowMs: number): Day
   return [today, ...days].sort()[0] ?? today;
 }
 
-/** Whether the user, or this device, was on a journey in the last 14 days. */
+/** Return whether the user, or this device, was on a journey in the last 14 days. */
 function isTravelling(state: LedgerState, { movedAtMs = 0 }: StandingDevice, nowMs: number): boolean {
   const isJourney = ({ minutes }: ZoneChange) => minutes > BELIEF_DST_CHANGE_MINUTES;
   return nowMs - movedAtMs < DEVICE_STANDS_MS || recentChanges(state.changes, nowMs).some(isJourney);
@@ -101,9 +101,9 @@ export function streakAt(ledger: Ledger, nowMs: number, extraMs = 0): number {
 }
 
 /**
- * Whether the evening of a day may open in the zone `offset`, even if the ledger is on a later day. An earlier day
- * cannot open west of the westernmost inhabited zone: otherwise a device that claims UTC-12 would reopen yesterday's
- * evening.
+ * Return whether the evening of a day may open in the zone `offset`, even if the ledger is on a later day. An earlier
+ * day cannot open west of the westernmost inhabited zone: otherwise a device that claims UTC-12 would reopen
+ * yesterday's evening.
  */
 function isReachable(state: LedgerState, day: Day, offset: number): boolean {
   if (day >= state.day) return true;
@@ -126,8 +126,8 @@ export function eveningsOf(rows: readonly DayRow[], row: DayRow): Evening[] {
 }
 
 /**
- * Whether these hours already count for another day: its evening was written in them, or was shown as open with exactly
- * these bounds.
+ * Return whether these hours already count for another day: its evening was written in them, or was shown as open with
+ * exactly these bounds.
  */
 function isUsed(rows: readonly DayRow[], evening: Evening): boolean {
   return rows.some((other) => other.day !== evening.day && (isWrittenIn(other, evening) || hasShown(other, evening)));

@@ -21,7 +21,9 @@ export function shortTheme(theme: string, characters = Number.POSITIVE_INFINITY)
   return `${words || room.trimEnd()}…`;
 }
 
-/** Whether the words on both sides of an "and" probably describe the same noun, as in "Black and white photos". */
+/**
+ * Return whether the words on both sides of an "and" probably describe the same noun, as in "Black and white photos".
+ */
 function isOneThing(words: readonly string[], index: number): boolean {
   const after = words.slice(index + 1);
   return index === 1 && after.length === 2 && !after.some((word) => open.has(word.toLowerCase()));

@@ -9,5 +9,5 @@ export function summaryDueAt(weekStart: Day, offset: number): number {
   return instantOf(addDays(weekStart, WEEK_DAYS), SUMMARY_DUE_SECONDS_OF_DAY, offset);
 }
 
-/** Whether a late reflection replaces the summary. `holdsHarm`: the reflection has a danger phrase. */
+/** Return whether a late reflection replaces the summary. `holdsHarm`: the reflection has a danger phrase. */
 export const isRemakeDue = (wasRemade: boolean, holdsHarm: boolean): boolean => !wasRemade || holdsHarm;

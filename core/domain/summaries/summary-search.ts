@@ -49,9 +49,9 @@ export function searchPatterns(texts: readonly string[], search: string): RegExp
 }
 
 /**
- * Whether title, text and themes contain all words of the search. A blank search matches everything. The date in the
- * title matches only if it contains the words in a row: "November 9, 2026" finds the title with this date, but not all
- * titles with "November", "9" or "2026".
+ * Return whether title, text and themes contain all words of the search. A blank search matches everything. The date in
+ * the title matches only if it contains the words in a row: "November 9, 2026" finds the title with this date, but not
+ * all titles with "November", "9" or "2026".
  */
 export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary, search: string): boolean {
   const texts = [cardTitle(title), longSummary, ...keyThemes];

@@ -15,7 +15,10 @@ const WRITTEN_OUT = /\p{L}{3}[.…]+$/u;
 /** What may follow words in a row: the end of a sentence. */
 const ENDS = /^(?:[.!?…。！？]*(?:\s|$)|[。！？])/;
 
-/** Whether `text` has the words of `part` in a row. A word of the text may only have a sentence's end in addition. */
+/**
+ * Return whether `text` has the words of `part` in a row. A word of the text may only have a sentence's end in
+ * addition.
+ */
 function hasWords(text: string, part: string): boolean {
   if (part === '') return true;
   const isClosed = CLOSED.test(part);
@@ -27,7 +30,7 @@ function hasWords(text: string, part: string): boolean {
   return false;
 }
 
-/** Whether the text surely goes on with a new sentence after this one. */
+/** Return whether the text surely goes on with a new sentence after this one. */
 const isWhole = (sentence: string, next: string | undefined): boolean =>
   /[!?؟।。！？]["'”’»)\]」』）]*$/.test(sentence) || (WRITTEN_OUT.test(sentence) && !/^\p{N}/u.test(next ?? ''));
 

@@ -22,7 +22,7 @@ const LONGEST_RUN = 3;
 /** Deeper marks stay as they are, so that a hostile text cannot nest thousands of elements. */
 const DEEPEST = 16;
 
-/** Whether a mark beside this character is inside a word, as in file_name_2 and 2*3*4. */
+/** Return whether a mark beside this character is inside a word, as in file_name_2 and 2*3*4. */
 const isInWord = (mark: string, character: string) =>
   /[\p{L}\p{M}\p{N}]/u.test(character) && (mark === '_' || !UNSPACED.test(character));
 

@@ -45,7 +45,7 @@ function sentencesOfLine(line: string, unsplitParts: UnsplitParts): string[] {
   return rest === '' ? sentences : [...sentences, rest];
 }
 
-/** Whether a full stop does not end the sentence, as in "Dr. Ozols" or "and then ... nothing". */
+/** Return whether a full stop does not end the sentence, as in "Dr. Ozols" or "and then ... nothing". */
 function isInsideSentence(before: string, after: string): boolean {
   const goesOn = /^\s\p{Ll}/u.test(after);
   return (

@@ -13,7 +13,9 @@ function streak(who: Person, nowMs: number, extraMs: number): number {
   return current;
 }
 
-/** Return a user who has written on February 8, 2026, a Sunday, and has seen Monday's evening. */
+/**
+ * Return a user who wrote on Sunday, February 8, 2026, and the window that they saw on Monday evening.
+ */
 function seesMonday(zone: string): { who: Person; shown: ReturnType<Person['asks']> } {
   const who = person();
   who.writesEvening(zone, when(zone, '2026-02-08 20:00:00'));

@@ -4,7 +4,7 @@ import { type Day, instantOf } from '../days/day.ts';
 import { dayHas, type Ledger, rowOf } from '../ledger/ledger-state.ts';
 import { DEEP_UNTIL_MINUTE_OF_DAY } from '../limits.ts';
 
-/** Whether it is too late to start a deep reflection on the present day. Apply `advance` to the ledger first. */
+/** Return whether it is too late to start a deep reflection on the present day. Apply `advance` to the ledger first. */
 export function isDeepOver({ state, rows }: Ledger, nowMs: number): boolean {
   const row = rowOf(rows, state.day);
   if (dayHas(row, 'deep')) return true;

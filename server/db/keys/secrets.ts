@@ -24,7 +24,7 @@ export type Secrets = {
   readonly identity: string;
   /** The VAPID key pair (P-256, base64url), by which push services recognise this server. */
   readonly push: PushKeys;
-  /** Whether the database still uses the master key from which these secrets are derived. */
+  /** Return whether the database still uses the master key from which these secrets are derived. */
   readonly areInForce: (client: pg.ClientBase) => Promise<boolean>;
 };
 

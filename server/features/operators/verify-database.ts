@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db.ts';
 import { findOrphans } from '../../db/find-orphans.ts';
 import { checkJournal } from '../reflections/check-journal.ts';
-import { listSummariesWithoutText } from '../summaries/summary-store.ts';
+import { listLostChoices } from '../summaries/summary-store.ts';
 import { listAccounts, listBrokenIdentities } from '../users/account-store.ts';
 
 const pageSize = 500;
@@ -21,7 +21,7 @@ export async function verifyDatabase(db: Db): Promise<{ readonly accounts: numbe
       // snapshot they are always consistent.
       const found = await db.snapshotOf(userId, async (tx) => [
         ...(await checkJournal(tx, userId)),
-        ...(await listSummariesWithoutText(tx, userId)).map((week) => `summary of ${week}: it has no text`),
+        ...(await listLostChoices(tx, userId)).map((week) => `summary of ${week}: it has no text`),
       ]);
       faults.push(...found.map((fault) => `user ${userId}: ${fault}`));
     }

@@ -4,7 +4,7 @@ import { Refusal } from '../../errors/refusal.ts';
 import type { Person } from '../../http/handler.ts';
 import { recordTraces } from '../users/trace-store.ts';
 import { lockUser, updateUser } from '../users/user-store.ts';
-import { countDays, deleteRow, lockReflection } from './reflection-store.ts';
+import { countWritten, deleteRow, lockReflection } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
 
 type Deletion = {
@@ -38,7 +38,7 @@ export async function deleteReflection(
     // An imported reflection is in no summary and no count, so only the size of the journal changes.
     if (stored.imported_from !== null) return updateUser(tx, userId, { text_bytes: null });
     const weekStart = weekStartOf(stored.day);
-    const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));
+    const count = await countWritten(tx, userId, weekStart, weekEnd(weekStart));
     await updateUser(tx, userId, {
       total_reflections: user.total_reflections - 1,
       text_bytes: null,

@@ -32,7 +32,8 @@ async function noteClaim(deps: Deps, tx: Tx, userId: string, claim: Claim): Prom
 /**
  * Edit a reflection during its window and up to 15 minutes after its end, or 100 minutes with extra time. If the
  * content equals the stored content, succeed without a change, so that a retry after a lost response does not conflict.
- * Refusals: `not_found`, `window_closed`, `journal_full`, and `stale_revision` with the stored reflection.
+ * Refusals: `unauthorized`, `not_found`, `window_closed`, `journal_full`, and `stale_revision` with the stored
+ * reflection.
  */
 export async function editReflection(deps: Deps, userId: string, edit: Edit): Promise<ReflectionRow> {
   const nowMs = deps.clock.now();

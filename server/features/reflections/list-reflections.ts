@@ -13,11 +13,11 @@ import {
   findDaysAround,
   findFirstDay,
   findPosition,
-  listCountedDays,
   listMarkedDays,
   listNewest,
   listOfDays,
-  listReflectionsOfDays,
+  listRange,
+  listWritten,
   type MarkedDay,
   type Position,
   type ReflectionRow,
@@ -124,7 +124,7 @@ export async function listWeek(
     const state = await findLedgerState(tx, userId);
     if (state === null) return [];
     const weekStart = requested ?? weekStartOf(todayOf(state, clock.now()));
-    return listCountedDays(tx, userId, weekStart, weekEnd(weekStart));
+    return listWritten(tx, userId, weekStart, weekEnd(weekStart));
   });
 }
 
@@ -146,7 +146,7 @@ export async function listCalendar(
     if (!isInRange(first)) throw badQuery('start', `must be from ${firstDay} to ${lastDay}`);
     if (!isInRange(last)) throw badQuery('end', `must be from ${firstDay} to ${lastDay}`);
     if (daysBetween(first, last) >= maxCalendarDays) throw badQuery('end', `must be within ${maxCalendarDays} days`);
-    const reflections = await listReflectionsOfDays(tx, userId, first, last);
+    const reflections = await listRange(tx, userId, first, last);
     if (reflections === null) throw badQuery('end', `must be nearer: ${tooMany} reflections lie between`);
     return reflections;
   });

@@ -59,7 +59,11 @@ export async function findPosition(tx: Tx, userId: string, id: string): Promise<
 /** Which reflections a page contains: at most `limit`, after the position `after`, newest or oldest first. */
 type ReflectionPage = { readonly limit: number; readonly after: Position | null; readonly order: SearchOrder };
 
-const directions = { newest: 'desc', oldest: 'asc' } as const;
+/** Return the order of a page: by day, then by the time of the submit. `table` is the alias of the reflections. */
+function inOrder(table: 'r' | 'n', order: SearchOrder) {
+  const direction = sql.raw(order === 'newest' ? 'desc' : 'asc');
+  return sql.join(['day', 'submitted_at', 'id'].map((column) => sql`${sql.ref(`${table}.${column}`)} ${direction}`));
+}
 
 function pageOf(tx: Tx, userId: string, { limit, after, order }: ReflectionPage) {
   const query = ownReflections(tx, userId);
@@ -72,12 +76,7 @@ function pageOf(tx: Tx, userId: string, { limit, after, order }: ReflectionPage)
           sql<boolean>`(r.day, r.submitted_at, r.id) ${isAfter}
             (${after.day}::date, ${after.submittedAt}::timestamptz, ${after.id}::uuid)`,
         );
-  const direction = directions[order];
-  return further
-    .orderBy('r.day', direction)
-    .orderBy('r.submitted_at', direction)
-    .orderBy('r.id', direction)
-    .limit(limit);
+  return further.orderBy(inOrder('r', order)).limit(limit);
 }
 
 /** Return a page of reflections, newest day first. Within a day, the latest submission is first. */
@@ -95,7 +94,6 @@ export function judgePage(
   patterns: readonly string[],
 ): Promise<(Position & { readonly bytes: number; readonly matches: boolean })[]> {
   const matchOf = (pattern: string) => sql`(n.content ~ ${pattern} or n.question ~ ${pattern})`;
-  const direction = directions[page.order];
   const matches = sql.join([sql`true`, ...patterns.map(matchOf)], sql` and `);
   return tx
     .selectFrom(pageOf(tx, userId, page).as('n'))
@@ -106,9 +104,7 @@ export function judgePage(
       sql<number>`octet_length(n.content)`.as('bytes'),
       sql<boolean>`${matches}`.as('matches'),
     ])
-    .orderBy('n.day', direction)
-    .orderBy('n.submitted_at', direction)
-    .orderBy('n.id', direction)
+    .orderBy(inOrder('n', page.order))
     .execute();
 }
 
@@ -149,7 +145,7 @@ export function listMarkedDays(tx: Tx, userId: string, first: Day, last: Day): P
     .execute();
 }
 
-/** Return the written days whose reflections were all deleted: `marked` has none of them that was not imported. */
+/** Return the written days that have no own reflection any more. `marked` must cover these days. */
 export function writtenWithout(marked: readonly MarkedDay[], written: readonly Day[]): Day[] {
   const stored = new Set(marked.filter(({ ownTypes }) => ownTypes.length > 0).map(({ day }) => day));
   return written.filter((day) => !stored.has(day));
@@ -179,7 +175,10 @@ export async function findDaysAround(
   return { before: before?.day ?? null, after: after?.day ?? null };
 }
 
-/** Return the reflections of these days, in the order of `days`. Within a day, the latest submission is first. */
+/**
+ * Return the reflections of these days, at most CALENDAR_REFLECTIONS_MAX, in the order of `days`. Within a day, the
+ * latest submission is first.
+ */
 export const listOfDays = (tx: Tx, userId: string, days: readonly Day[]): Promise<ReflectionRow[]> =>
   ownReflections(tx, userId)
     .where(sql<boolean>`r.day = any(${days}::date[])`)
@@ -189,24 +188,19 @@ export const listOfDays = (tx: Tx, userId: string, days: readonly Day[]): Promis
     .execute();
 
 /** Return the reflections from `first` to `last` (inclusive), newest first; null if too many for a response. */
-export async function listReflectionsOfDays(
-  tx: Tx,
-  userId: string,
-  first: Day,
-  last: Day,
-): Promise<ReflectionRow[] | null> {
-  const rows = await ofDays(tx, userId, first, last)
+export async function listRange(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[] | null> {
+  const rows = await ofRange(tx, userId, first, last)
     .limit(CALENDAR_REFLECTIONS_MAX + 1)
     .execute();
   return rows.length > CALENDAR_REFLECTIONS_MAX ? null : rows;
 }
 
 /** Return the reflections from `first` to `last` (inclusive), newest first, without imported ones. */
-export function listCountedDays(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[]> {
-  return ofDays(tx, userId, first, last).where('r.imported_from', 'is', null).execute();
+export function listWritten(tx: Tx, userId: string, first: Day, last: Day): Promise<ReflectionRow[]> {
+  return ofRange(tx, userId, first, last).where('r.imported_from', 'is', null).execute();
 }
 
-const ofDays = (tx: Tx, userId: string, first: Day, last: Day) =>
+const ofRange = (tx: Tx, userId: string, first: Day, last: Day) =>
   ownReflections(tx, userId)
     .where('r.day', '>=', first)
     .where('r.day', '<=', last)
@@ -214,7 +208,7 @@ const ofDays = (tx: Tx, userId: string, first: Day, last: Day) =>
     .orderBy('r.submitted_at', 'desc');
 
 /** Count the reflections from `first` to `last` (inclusive), without imported ones. */
-export async function countDays(tx: Tx, userId: string, first: Day, last: Day): Promise<number> {
+export async function countWritten(tx: Tx, userId: string, first: Day, last: Day): Promise<number> {
   const { count } = await tx
     .selectFrom('app.reflections')
     .select((eb) => eb.fn.countAll<string>().as('count'))

@@ -14,7 +14,7 @@ import { lockUserWithLedger } from '../users/ledger-store.ts';
 import type { UserRow } from '../users/user-store.ts';
 import { sizeWith } from './journal-size.ts';
 import { findPrompt } from './prompt-store.ts';
-import { countDays, findByKey, findWritten, insertReflection, type ReflectionRow } from './reflection-store.ts';
+import { countWritten, findByKey, findWritten, insertReflection, type ReflectionRow } from './reflection-store.ts';
 import { reflectionView } from './reflection-view.ts';
 import { saveLedger } from './save-ledger.ts';
 
@@ -61,7 +61,7 @@ async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ we
   const weekStart = weekStartOf(day);
   if (user.week_start === weekStart) return { weekStart, count: user.week_count + 1 };
   if (user.week_start === null || user.week_start < weekStart) return { weekStart, count: 1 };
-  return { weekStart, count: await countDays(tx, user.user_id, weekStart, weekEnd(weekStart)) };
+  return { weekStart, count: await countWritten(tx, user.user_id, weekStart, weekEnd(weekStart)) };
 }
 
 /**

@@ -279,7 +279,7 @@ describe('a correction of a theme is refused', () => {
   });
 });
 
-test('another user’s theme corrections can be neither read nor taken back, and do not change a summary', async () => {
+test('another user’s theme corrections can be neither read, removed nor applied; a call without a session gets a 401', async () => {
   const other = await userWithSummary();
   await correct('Rowing', null);
   await correct('Sleep', 'Nights', other);

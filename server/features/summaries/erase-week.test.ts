@@ -7,7 +7,7 @@ import { createTestUser } from '../../../testing/test-user.ts';
 import { createWeeklyApp, type WeeklyApp } from '../../../testing/weekly-app.ts';
 import { runDue } from '../../jobs/run-jobs.ts';
 import { modelSummaryJob } from './ask-model.ts';
-import { listSummariesWithoutText } from './summary-store.ts';
+import { listLostChoices } from './summary-store.ts';
 
 type Person = ModelPerson['maya'];
 
@@ -32,7 +32,7 @@ describe('the summary of a week from which a reflection was deleted', () => {
     const [{ user_id: userId } = { user_id: '' }] = await app.database.query<{ user_id: string }>(
       'select user_id from app.summaries',
     );
-    return app.deps.db.asOwner(userId, (tx) => listSummariesWithoutText(tx, userId));
+    return app.deps.db.asOwner(userId, (tx) => listLostChoices(tx, userId));
   };
 
   test('the summary loses its text at once and is written again without the deleted words, under the same id', async () => {

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
@@ -9,42 +8,36 @@ export type VersionRow = Selectable<Schema['app.summary_versions']>;
 /** A version of a summary, with the summary's id. `remade`: version 0 has replaced an earlier text. */
 export type SummaryRow = VersionRow & { readonly id: string; readonly remade: boolean };
 
-const ownVersions = (tx: Tx, userId: string) =>
+const joinedVersions = (tx: Tx, userId: string) =>
   tx
     .selectFrom('app.summaries as s')
     .innerJoin('app.summary_versions as v', (join) =>
       join.onRef('v.user_id', '=', 's.user_id').onRef('v.week_start', '=', 's.week_start'),
     )
-    .selectAll('v')
-    .select(['s.id', 's.remade'])
     .where('s.user_id', '=', userId)
     .where('v.user_id', '=', userId);
 
+const ownVersions = (tx: Tx, userId: string) => joinedVersions(tx, userId).selectAll('v').select(['s.id', 's.remade']);
+
+const ownChosen = (tx: Tx, userId: string) => ownVersions(tx, userId).whereRef('v.version', '=', 's.version');
+
 /** Return the chosen version of each summary of the user, newest week first. */
 export function listSummaries(tx: Tx, userId: string): Promise<SummaryRow[]> {
-  return ownVersions(tx, userId).whereRef('v.version', '=', 's.version').orderBy('s.week_start', 'desc').execute();
+  return ownChosen(tx, userId).orderBy('s.week_start', 'desc').execute();
 }
+
+const ownThemes = (tx: Tx, userId: string) =>
+  joinedVersions(tx, userId)
+    .whereRef('v.version', '=', 's.version')
+    .select(['v.week_start', 'v.title', 'v.key_themes', 'v.careful'])
+    .orderBy('s.week_start', 'desc');
+
+export type ThemesRow = Pick<VersionRow, 'week_start' | 'title' | 'key_themes' | 'careful'>;
 
 /**
  * Return the titles and themes of the chosen versions, newest week first. `careful`: the week contains a phrase of
  * harm.
  */
-const ownThemes = (tx: Tx, userId: string) =>
-  tx
-    .selectFrom('app.summaries as s')
-    .innerJoin('app.summary_versions as v', (join) =>
-      join
-        .onRef('v.user_id', '=', 's.user_id')
-        .onRef('v.week_start', '=', 's.week_start')
-        .onRef('v.version', '=', 's.version'),
-    )
-    .select(['v.week_start', 'v.title', 'v.key_themes', 'v.careful'])
-    .where('s.user_id', '=', userId)
-    .where('v.user_id', '=', userId)
-    .orderBy('s.week_start', 'desc');
-
-export type ThemesRow = Pick<VersionRow, 'week_start' | 'title' | 'key_themes' | 'careful'>;
-
 export const listThemes = (tx: Tx, userId: string): Promise<ThemesRow[]> => ownThemes(tx, userId).execute();
 
 /** The maximum number of earlier summaries whose titles a writer gets: those of one year. */
@@ -54,10 +47,7 @@ export const listEarlier = (tx: Tx, userId: string, weekStart: Day): Promise<The
   ownThemes(tx, userId).where('s.week_start', '<', weekStart).limit(mostEarlier).execute();
 
 export async function findSummary(tx: Tx, userId: string, id: string): Promise<SummaryRow | null> {
-  const row = await ownVersions(tx, userId)
-    .whereRef('v.version', '=', 's.version')
-    .where('s.id', '=', id)
-    .executeTakeFirst();
+  const row = await ownChosen(tx, userId).where('s.id', '=', id).executeTakeFirst();
   return row ?? null;
 }
 
@@ -101,9 +91,9 @@ export async function findReplaced(
   return row === undefined ? null : { wasReplaced: row.remade, isEmpty: row.version === null };
 }
 
-/** Return the weeks whose summary has no text, because a reflection of the week was deleted. */
-export async function listErasedWeeks(tx: Tx, userId: string): Promise<Day[]> {
-  const rows = await tx
+/** Query the weeks whose summary has no chosen version. */
+const weeksWithoutText = (tx: Tx, userId: string) =>
+  tx
     .selectFrom('app.summaries as s')
     .leftJoin('app.summary_versions as v', (join) =>
       join
@@ -113,8 +103,19 @@ export async function listErasedWeeks(tx: Tx, userId: string): Promise<Day[]> {
     )
     .select('s.week_start')
     .where('s.user_id', '=', userId)
-    .where('v.version', 'is', null)
-    .execute();
+    .where('v.version', 'is', null);
+
+/** Return the weeks whose summary has no text, because a reflection of the week was deleted. */
+export async function listErasedWeeks(tx: Tx, userId: string): Promise<Day[]> {
+  return (await weeksWithoutText(tx, userId).execute()).map(({ week_start }) => week_start);
+}
+
+/**
+ * Return the weeks whose summary has lost its chosen version, oldest first. Omit weeks whose chosen version is 0,
+ * because version 0 is written again after the deletion of a reflection.
+ */
+export async function listLostChoices(tx: Tx, userId: string): Promise<Day[]> {
+  const rows = await weeksWithoutText(tx, userId).where('s.version', '>', 0).orderBy('s.week_start').execute();
   return rows.map(({ week_start }) => week_start);
 }
 
@@ -220,18 +221,4 @@ export async function updateVersion(
     .where('week_start', '=', weekStart)
     .where('version', '=', version)
     .execute();
-}
-
-/**
- * Return the weeks whose summary has lost its chosen version. Omit weeks whose chosen version is 0, because version 0
- * is written again after the deletion of a reflection.
- */
-export async function listSummariesWithoutText(tx: Tx, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ week: string }>`
-    select s.week_start as week from app.summaries s
-    where s.user_id = ${userId} and s.version > 0 and not exists (
-      select 1 from app.summary_versions v
-      where v.user_id = s.user_id and v.week_start = s.week_start and v.version = s.version)
-    order by 1`.execute(tx);
-  return rows.map(({ week }) => week);
 }

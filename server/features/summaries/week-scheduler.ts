@@ -5,7 +5,7 @@ import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { isRemakeDue, summaryDueAt } from '../../../core/domain/summaries/summary-due.ts';
 import type { Tx } from '../../db/db.ts';
 import type { ChangedWeek, CurrentZone, WeekListener } from '../../deps/deps.ts';
-import { countDays } from '../reflections/reflection-store.ts';
+import { countWritten } from '../reflections/reflection-store.ts';
 import { zoneOffsetAt } from '../users/zone-offset.ts';
 import { listDueWeeks, putDueWeek } from './due-week-store.ts';
 import { eraseTexts, eraseWeek } from './erase-week.ts';
@@ -55,7 +55,7 @@ export const weekScheduler: WeekListener = {
     const dueWeek = (await listDueWeeks(tx, userId)).find((week) => week.week_start === weekStart);
     const isStarted = dueWeek?.claimed_until || (await findReplaced(tx, userId, weekStart)) !== null;
     if (!isStarted) return;
-    const count = await countDays(tx, userId, weekStart, weekEnd(weekStart));
+    const count = await countWritten(tx, userId, weekStart, weekEnd(weekStart));
     await scheduleWeek(tx, userId, { weekStart, count, content }, zone);
   },
 

@@ -10,13 +10,13 @@ import {
 import type { Tx } from '../../db/db.ts';
 import type { StoredEvidence } from '../../db/tables/summaries.ts';
 import type { EarlierSummary, WeekToSummarise, WrittenSummary } from '../../writer/writer.ts';
-import { listCountedDays, type ReflectionRow } from '../reflections/reflection-store.ts';
+import { listWritten, type ReflectionRow } from '../reflections/reflection-store.ts';
 import { listEarlier, type VersionKey, type VersionRow } from './summary-store.ts';
 import { listCorrections } from './theme-correction-store.ts';
 
 /** Return the user's reflections of one week, oldest first. */
 export async function reflectionsOfWeek(tx: Tx, userId: string, weekStart: Day): Promise<ReflectionRow[]> {
-  return (await listCountedDays(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
+  return (await listWritten(tx, userId, weekStart, weekEnd(weekStart))).toReversed();
 }
 
 /** The database rows from which the input of a summary writer is made. */

@@ -17,44 +17,44 @@ describe('the best passage of a page', () => {
     expect(await bestIn(chores.repeat(3) + page)).toContain('My brother rang at noon. He said that I');
   });
 
-  test('a passage that begins with an unclear "he" has a lower worth than one that names the person', async () => {
-    const worthOf = async (name: string) =>
+  test('a passage that begins with an unclear "he" has a lower score than one that names the person', async () => {
+    const scoreOf = async (name: string) =>
       (await readWeek(weekOf(`${chores}${name} told me at noon that I was right to go.`))).flatMap((page) =>
         passagesOf(page, 12),
-      )[0]?.worth ?? 0;
-    expect(await worthOf('Tom')).toBeGreaterThan((await worthOf('He')) + 0.1);
+      )[0]?.score ?? 0;
+    expect(await scoreOf('Tom')).toBeGreaterThan((await scoreOf('He')) + 0.1);
   });
 
-  /** Return the worth of the passage that consists of exactly these sentences. */
-  const worthIn = async (content: string, ...sentences: string[]) =>
+  /** Return the score of the passage that consists of exactly these sentences. */
+  const scoreIn = async (content: string, ...sentences: string[]) =>
     (await readWeek(weekOf(content)))
       .flatMap((page) => passagesOf(page, 60))
-      .find((passage) => passage.sentences.join(' ') === sentences.join(' '))?.worth ?? Number.NaN;
+      .find((passage) => passage.sentences.join(' ') === sentences.join(' '))?.score ?? Number.NaN;
   const angry = 'Either she is angry with me, which I could understand, although I had no way to stop that morning.';
 
-  test('a good sentence of a few words is worth more with the sentences around it', async () => {
+  test('a good sentence of a few words has a higher score with the sentences around it', async () => {
     const [before, short, after] = [
       'I counted them in through the little door.',
       'Thirty-four of them.',
       'I turned round to say it to somebody.',
     ];
     const page = `${chores.repeat(3)}${before} ${short} ${after}`;
-    expect(await worthIn(page, before, short, after)).toBeGreaterThan((await worthIn(page, after)) + 0.15);
+    expect(await scoreIn(page, before, short, after)).toBeGreaterThan((await scoreIn(page, after)) + 0.15);
   });
 
   test.each([
     ['goes on from it', 'But she has not said so to anybody yet.', 'She has not said so to anybody yet, though.'],
     ['answers it in a few words', 'I know it.', 'I know it and I always will know it.'],
-  ])('a passage is worth less if the sentence after it %s', async (_, next, other) => {
-    const worth = async (after: string) => await worthIn(`${angry} ${after} ${chores.repeat(3)}`, angry);
-    expect(await worth(next)).toBeLessThan(await worth(other));
+  ])('a passage has a lower score if the sentence after it %s', async (_, next, other) => {
+    const score = async (after: string) => await scoreIn(`${angry} ${after} ${chores.repeat(3)}`, angry);
+    expect(await score(next)).toBeLessThan(await score(other));
   });
 
-  test('a passage of few words is worth more as an item of a list than in a paragraph', async () => {
+  test('a passage of few words has a higher score as an item of a list than in a paragraph', async () => {
     const item = 'I got the boxes for him, from my own work.';
     const others = ['Up at six, and the bus was full.', 'Chicken and rice again.', 'No gym for me today.'];
-    const list = await worthIn([...others, item].map((line) => `- ${line}`).join('\n'), item);
-    expect(list).toBeGreaterThan((await worthIn([...others, item].join(' '), item)) + 0.1);
+    const list = await scoreIn([...others, item].map((line) => `- ${line}`).join('\n'), item);
+    expect(list).toBeGreaterThan((await scoreIn([...others, item].join(' '), item)) + 0.1);
   });
 
   test('the best passage has the last sentence of the page, even if it is weak and makes the passage long', async () => {

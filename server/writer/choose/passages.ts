@@ -13,7 +13,7 @@ export type Passage = {
   readonly chances: readonly number[];
   readonly words: number;
   /** How much a reader would like to read the passage again: from about 0 (little) to 1 and above (much). */
-  readonly worth: number;
+  readonly score: number;
 };
 
 const mostSentences = 6;
@@ -23,7 +23,7 @@ const longestSentence = 400;
 const shortest = 4;
 /** The minimum number of words in the first sentence. A shorter sentence may be an answer to a question before it. */
 const shortestFirst = 3;
-// The worth of a passage is the chance of its best sentence. Each other sentence adds `otherSentences` times its chance.
+// The score of a passage is the chance of its best sentence. Every other one adds `otherSentences` times its chance.
 // A passage of fewer than `usualFrom` words often lacks what its pronouns mean; more than `usualTo` words are a page.
 const otherSentences = 0.2;
 const usualFrom = 30;
@@ -62,7 +62,7 @@ type Around = {
 const breaksOff = ({ next, isNextLast: isLast }: Around, { goingOn }: Lexicon): boolean =>
   next !== undefined && (isLast || goingOn.test(next.sentence) || next.words <= answerWords);
 
-function worthOf(parts: readonly KeySentence[], around: Around, lexicon: Lexicon): number {
+function scoreOf(parts: readonly KeySentence[], around: Around, lexicon: Lexicon): number {
   const words = parts.reduce((sum, part) => sum + part.words, 0);
   const chances = parts.map(({ chance }) => chance);
   const best = Math.max(...chances);
@@ -109,10 +109,10 @@ export function passagesOf(page: Page, mostWords: number): Passage[] {
       const next = joins(to + 1) ? byPlace.get(to + 1) : undefined;
       const isItem = isList && next === undefined && !(joins(from) && byPlace.has(from - 1));
       const isNextLast = to + 2 === page.sentences.length;
-      const worth = worthOf(parts, { next, isNextLast, isItem }, page.lexicon);
+      const score = scoreOf(parts, { next, isNextLast, isItem }, page.lexicon);
       const { reflection } = first;
-      found.push({ reflection, from, to, sentences, chances: parts.map(({ chance }) => chance), words, worth });
+      found.push({ reflection, from, to, sentences, chances: parts.map(({ chance }) => chance), words, score });
     }
   }
-  return found.toSorted((a, b) => b.worth - a.worth);
+  return found.toSorted((a, b) => b.score - a.score);
 }

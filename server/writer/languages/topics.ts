@@ -121,7 +121,7 @@ function finderFor({ exact, beginnings }: Entries, code: string): Finder {
 /** The topics of a language. A topic whose id is also the id of an area gives the area its name. */
 export type Topics = {
   readonly find: Finder;
-  /** Whether an entry of several words begins with this word. */
+  /** Return whether an entry of several words begins with this word. */
   readonly beginsRun: (lower: string) => boolean;
   readonly byId: ReadonlyMap<string, Topic>;
 };

@@ -14,7 +14,8 @@ export type SummaryModel = {
    */
   readonly find: () => Promise<ModelChoice | null>;
   /**
-   * Whether a local model may answer soon: one has answered before, or this server started less than two minutes ago.
+   * Return whether a local model may answer soon: one has answered before, or this server started less than two minutes
+   * ago.
    */
   readonly isExpected: () => boolean;
   readonly longestCallMs: number;

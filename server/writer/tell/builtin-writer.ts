@@ -32,9 +32,9 @@ const roomFor = (words: number): number =>
   openingWords;
 
 // Only good sentences may become the title: `leastChance` is their minimum chance. Only good passages may name a thing
-// for the title: `leastWorth` is their minimum worth. Others may be unimportant: "We had pork chops."
+// for the title: `leastScore` is their minimum score. Others may be unimportant: "We had pork chops."
 const leastChance = 0.035;
-const leastWorth = 0.2;
+const leastScore = 0.2;
 
 /** If a week is about one of these areas, its summary is quiet: it counts nothing. */
 const quietAreas: ReadonlySet<string> = new Set(['loss', 'ill', 'trauma', 'accident', 'war']);
@@ -90,11 +90,11 @@ async function write(week: WeekToSummarise): Promise<WrittenSummary> {
       return { current, spoken: name.replace(/^my /u, 'your '), reflections };
     }),
   });
-  const best = passages.toSorted((a, b) => b.worth - a.worth);
+  const best = passages.toSorted((a, b) => b.score - a.score);
   const sayableSentences = best.flatMap(({ sentences, chances }) =>
     sentences.filter((_, at) => (chances[at] ?? 0) >= leastChance),
   );
-  const worthwhile = best.filter(({ worth }) => worth >= leastWorth).flatMap(({ sentences }) => sentences);
+  const worthwhile = best.filter(({ score }) => score >= leastScore).flatMap(({ sentences }) => sentences);
   const sayable = <T>(parts: readonly T[]) => (isQuiet || !isCased ? [] : parts);
   const things = sayable(thingsOf(week, pages));
   const uncorrected = (names: readonly string[]) =>

@@ -17,7 +17,9 @@ export function longDate(day: string): string {
 const weeksWithOtherTitles = 8;
 const longestTitle = 48;
 
-/** Return the long words of a title in alphabetical order, so that "Sleep and Work" equals "Work and Sleep". */
+/**
+ * Return a title's long words, or all if none is long, in alphabetical order: "Sleep and Work" equals "Work and Sleep".
+ */
 function wordsOf(title: string): string {
   const words = title.toLowerCase().match(/\p{L}+/gu) ?? [];
   const long = words.filter((word) => word.length > 3 || /\p{Script=Han}|\p{Script=Katakana}/u.test(word));

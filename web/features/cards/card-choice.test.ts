@@ -334,12 +334,12 @@ const shownOf = (of: typeof summary, room = sentenceRoom) =>
   chosenSentences(of, 'fulltext', rememberedChoice('anna', of), room);
 const quoteOf = (of: typeof summary) => chosenSentences(of, 'quote', rememberedChoice('anna', of));
 
-test('a sentence that was taken off stays off in another version, also if its quotation has other words around it', () => {
+test('a sentence that was taken off stays off in another version, even if the words around its quotation differ', () => {
   takeOff(first, [0, 1]);
   expect(shownOf(second)).toEqual(['It was Monday.']);
 });
 
-test('a choice in another version keeps off what was taken off before, and restores what the user chooses again', () => {
+test('a choice in another version keeps removed sentences off, and restores those chosen again', () => {
   takeOff(first, [0, 2]);
   takeOff(second, [0], rememberedChoice('anna', second));
   const [fog, rain] = summarySentences(second);

@@ -44,7 +44,7 @@ function loadOnce(file: FontFile): Promise<FontCss> {
   return loading;
 }
 
-/** Return the smaller file of a Latin font if it has all characters of the text. */
+/** Return the file for basic Latin if there is one and it has all characters of the text, else the whole font. */
 const smallestFor = (text: string, file: FontFile): FontFile =>
   file.basicUrl && isBasicLatin(text) ? { ...file, url: file.basicUrl, unicodeRange: BASIC_LATIN } : file;
 

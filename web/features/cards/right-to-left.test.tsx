@@ -25,7 +25,7 @@ function elementOf(card: HTMLElement, text: string): Element | undefined {
   return [...card.querySelectorAll('*')].filter((each) => each.textContent?.includes(text)).pop();
 }
 
-/** Whether the element is set from right to left, or takes its direction from the text. */
+/** Return whether the element is set from right to left, or takes its direction from the text. */
 function hasTextDirection(element: Element): boolean {
   const { direction, unicodeBidi } = getComputedStyle(element);
   return direction === 'rtl' || unicodeBidi === 'plaintext';

@@ -13,7 +13,7 @@ export function playSuccess(): void {
   haptic();
 }
 
-/** Whether a streak ended yesterday, so that late words of yesterday would continue it. */
+/** Return whether a streak ended yesterday, so that late words of yesterday would continue it. */
 const isStreakSavable = async (client: QueryClient): Promise<boolean> =>
   ((await client.fetchQuery({ ...streakQuery(localDayNow()), staleTime: 0 })).endedBeforeYesterday ?? 0) > 0;
 

@@ -14,17 +14,19 @@ const longestOfferMs = 50_000;
 /** How long the offer to undo lasts while the page is hidden, because the toast's own timer is paused then. */
 const heldHiddenMs = TOAST_UNDO_MS;
 
+type RunSend = Parameters<typeof sendDeletions>[2];
+
 type Offer = {
   /** Show the toast of this deletion, which is the latest that can be undone. */
   readonly show: () => void;
   /** Let the toast of a later deletion take the place of this one. That toast then decides when both offers end. */
   readonly cover: () => void;
-  /** Store for how many ms no other tab may send the deletion. */
+  /** Keep other tabs from sending the deletion for `ms`. Return whether that was stored. */
   readonly hold: (ms: number) => boolean;
   /** Stop following events. The deletion is neither sent nor undone. */
   readonly stop: () => void;
-  /** End all offers, and send their deletions. */
-  readonly end: () => Promise<void>;
+  /** Dismiss the toast of this deletion, and send all deletions whose offers have ended. */
+  readonly send: (run?: RunSend) => Promise<void>;
 };
 
 /** The deletions that can be undone, the latest last. The only toast shows the latest one. */
@@ -32,12 +34,26 @@ let offers: readonly Offer[] = [];
 
 const latestOffer = () => offers[offers.length - 1];
 
+/** End all offers, and send their deletions. Resolve when the deletions have been sent or have failed for now. */
+async function endOffers(run?: RunSend): Promise<void> {
+  const latest = latestOffer();
+  const ended = offers;
+  offers = [];
+  for (const each of ended) {
+    each.stop();
+    each.hold(0);
+  }
+  await latest?.send(run);
+}
+
 /** End the offers to undo before a sign-out. Resolve when the deletions have been sent or have failed for now. */
-export const endUndoOffer = async (): Promise<void> => latestOffer()?.end();
+export const endUndoOffer = (): Promise<void> => endOffers();
 
 let restoredId: string | null = null;
 
-/** Whether the user has just undone the deletion of this reflection. The reflection's card then takes the focus. */
+/**
+ * Return whether the user has just undone the deletion of this reflection. The reflection's card then takes the focus.
+ */
 export const isJustRestored = (id: string): boolean => id === restoredId;
 
 /**
@@ -113,7 +129,7 @@ export function deleteWithUndo(
   };
   const show = () => {
     for (const each of offers) each.hold(OFFER_HELD_MS);
-    latest = setTimeout(() => void end(), longestOfferMs);
+    latest = setTimeout(() => void endOffers(), longestOfferMs);
     isShowing = true;
     shown = toast({
       title: deletedTitle,
@@ -125,20 +141,14 @@ export function deleteWithUndo(
     isShowing = false;
     description = 'The one before is still deleted. Undo brings it back, too.';
   };
-  const end = (run?: (work: () => Promise<void>) => Promise<void>) => {
-    const ended = offers;
-    offers = [];
-    for (const each of ended) {
-      each.stop();
-      each.hold(0);
-    }
+  const send = (run?: RunSend) => {
     dismissToast(shown);
     return sendDeletions(client, uid, run);
   };
   const endWithToast = () => {
     // The toast reports itself before its id is known.
     if (isShowing || !isLatest() || currentToasts().some((each) => each.id === shown && each.open)) return;
-    void end();
+    void endOffers();
     if (navigator.onLine || !isOnlineAtFirst) return;
     toast({ title: 'Deleted on this device', description: later });
   };
@@ -150,13 +160,13 @@ export function deleteWithUndo(
     };
     if (document.visibilityState === 'hidden') {
       holdAll(heldHiddenMs);
-      endHidden = setTimeout(() => void end(), heldHiddenMs);
+      endHidden = setTimeout(() => void endOffers(), heldHiddenMs);
     } else if (Date.now() < heldUntilMs) holdAll(OFFER_HELD_MS);
     // The timer has not run because the page was frozen. Another tab may have sent the deletion meanwhile.
-    else void end();
+    else void endOffers();
   };
   const endClosed = () => {
-    if (isLatest()) void end((work) => work());
+    if (isLatest()) void endOffers((work) => work());
   };
   const endWithUpdate = () => {
     const isPending = pendingDeletions(uid).some((each) => each.id === id);
@@ -193,7 +203,7 @@ export function deleteWithUndo(
     }
     say(sayAlreadyDeleted);
   };
-  const own: Offer = { show, cover, hold, stop, end: () => end() };
+  const own: Offer = { show, cover, hold, stop, send };
   latestOffer()?.cover();
   offers = [...offers, own];
   show();

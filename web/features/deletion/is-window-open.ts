@@ -3,7 +3,9 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { windowEndMs } from '../drafts/known-windows.ts';
 
-/** Whether the user can edit the reflection on the writing page: its window is open, perhaps only in extra time. */
+/**
+ * Return whether the user can edit the reflection on the writing page: its window is open, perhaps only in extra time.
+ */
 export function isWindowOpen(client: QueryClient, reflection: Reflection): boolean {
   const nowMs = serverClockMs();
   const { availableFrom, importedFrom } = reflection;

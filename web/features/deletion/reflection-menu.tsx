@@ -50,7 +50,7 @@ const editableInEntry = () => (history.state as { editable?: unknown } | null)?.
 
 const focusButton = (menu: Element | null) => menu?.querySelector('button')?.focus();
 
-/** Whether the reflection's window is closed, but the user's extra time, if there is any, is not over. */
+/** Return whether the reflection's window is closed, but the user's extra time, if there is any, is not over. */
 function mayHaveExtraTime({ availableUntil, importedFrom }: Reflection): boolean {
   const sinceEndMs = serverClockMs() - Date.parse(availableUntil);
   return !importedFrom && sinceEndMs >= 0 && sinceEndMs < EXTRA_TIME_MS;

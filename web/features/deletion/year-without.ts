@@ -3,8 +3,8 @@ import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
 import type { PendingDeletion } from './pending-deletions.ts';
 
 /**
- * Return a year without the types of the reflections that the server still lists although the user has deleted them.
- * Their days count as deleted.
+ * Return the year as it is after the user's pending deletions, which the server still lists. Their days count as
+ * deleted.
  */
 export function yearWithout(year: YearReflections, pending: readonly PendingDeletion[]): YearReflections {
   const days = year.days.map((day) => {

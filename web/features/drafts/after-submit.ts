@@ -74,7 +74,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   else if (isSignedIn()) celebrateOnHome(achievement, uid, hasUnsent);
 }
 
-/** Whether words from an earlier window can still be submitted today. */
+/** Return whether words from an earlier window can still be submitted today. */
 export function hasLateWords(uid: string): boolean {
   return findDrafts(uid).some((draft) => isLateToday(draft, localDayNow(), serverClockMs()));
 }

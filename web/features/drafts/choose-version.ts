@@ -4,7 +4,7 @@ import type { DraftEditor } from './draft-editor.ts';
 import { joinOthers } from './merge-drafts.ts';
 import { withoutText } from './unstored-words.ts';
 
-/** Whether the draft does not already edit a newer revision, for example because of another tab. */
+/** Return whether the draft does not already edit a newer revision, for example because of another tab. */
 const isNewest = ({ rewrites }: Draft, { revision }: StoredText): boolean => revision >= (rewrites?.revision ?? 0);
 
 /** Return the draft's second text if the user must compare it, too, with a different text that the journal has. */

@@ -64,7 +64,7 @@ export function setDraftStatus(uid: string, draft: Draft, status: DraftStatus): 
   writeDraft(deviceDrafts, draftKey(uid, draft), { ...draft, status, version: draft.version + 1 });
 }
 
-/** Whether only the memory of this page has the latest version of the draft. */
+/** Return whether only the memory of this page has the latest version of the draft. */
 export function isDraftOnlyInMemory(key: string): boolean {
   return draftsInMemory.has(key);
 }

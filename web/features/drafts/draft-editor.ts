@@ -94,7 +94,7 @@ export function unstored(
   };
 }
 
-/** Whether the draft lacks text that this tab showed before another tab replaced it. */
+/** Return whether the draft lacks text that this tab showed before another tab replaced it. */
 export const hasReplacedWords = ({ draft, replacedContent }: DraftEditorState): boolean =>
   replacedContent !== null && !continuesText(draft.content, replacedContent);
 
@@ -158,7 +158,7 @@ export function createDraftEditor(options: Options): DraftEditor {
     return earlier ?? (isKept ? null : draft.content);
   };
 
-  /** Whether the user has chosen between two texts in another tab, which showed both. */
+  /** Return whether the user has chosen between two texts in another tab, which showed both. */
   const isChosenElsewhere = (changed: Draft): boolean =>
     changed.choice !== null && isDecided(changed) && changed.choice.chosen !== state.draft.choice?.chosen;
 

@@ -52,24 +52,24 @@ export const editEndText = `${EDIT_GRACE_MS / 60_000} minutes after the window`;
 const unchosenTitle = (when: string) => `Not chosen: your words from ${when}`;
 
 /**
- * Whether the draft's text is the one that the user has not chosen, because the journal has the chosen one. Pass only a
- * draft that `withConflict` has returned: it puts the text first that the journal does not have.
+ * Return whether the draft's text is the one that the user has not chosen, because the journal has the chosen one. Pass
+ * only a draft that `withConflict` has returned: it puts the text first that the journal does not have.
  */
 export function isUnchosen({ status, choice, content }: Draft): boolean {
   return status === 'differs' && (content === choice?.mine || content === choice?.other);
 }
 
-/** Whether the user must choose between the draft's two texts, or has chosen the journal's. */
+/** Return whether the user must choose between the draft's two texts, or has chosen the journal's. */
 export function hasSecondVersion(draft: Draft): boolean {
   return draft.otherContent !== null && (isUnchosen(draft) || !isDecided(draft));
 }
 
-/** Whether the reflection was written in the draft's window. Entries of other apps do not take up a window. */
+/** Return whether the reflection was written in the draft's window. Entries of other apps do not take up a window. */
 export function isOfWindow(each: Reflection, draft: Draft): boolean {
   return each.importedFrom === undefined && isSameWindow(draft, each);
 }
 
-/** Whether the server says that the draft's window is open. Extra time keeps it open after `availableUntil`. */
+/** Return whether the server says that the draft's window is open. Extra time keeps it open after `availableUntil`. */
 export function isStillOpen(draft: Draft, known: KnownWindow | undefined): boolean {
   return known?.window.isActive === true && isSameWindow(draft, known.window);
 }
@@ -135,7 +135,7 @@ export function withConflict(
   return content === null ? draft : withUnstoredFirst(draft, content);
 }
 
-/** Whether the server no longer accepts the draft for its window. */
+/** Return whether the server no longer accepts the draft for its window. */
 export function isExpired(draft: Draft, nowMs: number): boolean {
   return ['refused', 'deleted', 'for-next', 'put-away'].includes(noticeKind(draft, nowMs));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canStillSubmit, createDraft, isWindowOver, maySend } from './draft.ts';
+import { canStillSubmit, createDraft, hasLines, isWindowOver, maySend } from './draft.ts';
 
 const evening = {
   type: 'evening',
@@ -35,4 +35,28 @@ test('a draft of an unannounced evening is first sent before midnight, but may b
 test('a window is over exactly at its end', () => {
   expect(isWindowOver(evening, at('2026-03-25T23:59:58Z'))).toBe(false);
   expect(isWindowOver(evening, at('2026-03-25T23:59:59Z'))).toBe(true);
+});
+
+describe('a text has the lines of another one', () => {
+  test.each([
+    ['cat', 'cat', true],
+    ['cat and dog', 'cat', true],
+    ['catalog', 'cat', false],
+    ['the cat', 'cat', false],
+    ['catalog\ncat', 'cat', true],
+    ['catalog\ncatfish\n\ncat\ndog', 'cat\ndog', true],
+    ['cat\ndogs\ncat\ndog', 'cat\ndog', true],
+    ['cat\ncats', 'cat\ncat', false],
+    ['cat\n\ndog', '', false],
+    ['', 'cat', false],
+    [' ', '', true],
+  ])('%j has those of %j: %s', (text, other, expected) => {
+    expect(hasLines(text, other)).toBe(expected);
+  });
+
+  test('also among 20,000 characters that begin in the same way', () => {
+    const text = 'cats\n'.repeat(4_000);
+    expect(hasLines(text, `${'cats\n'.repeat(2_000)}cat`)).toBe(false);
+    expect(hasLines(`${text}cat`, 'cat')).toBe(true);
+  });
 });

@@ -101,12 +101,14 @@ export function editOf({ id, revision, content }: StoredText): Pick<Draft, 'rewr
   return { rewrites: { id, revision }, journalContent: content };
 }
 
-/** Whether the user submitted exactly the current text. */
+/** Return whether the user submitted exactly the current text. */
 export function isSubmitted({ sentContents, content }: Draft): boolean {
   return sentContents.includes(content);
 }
 
-/** Whether the user has changed a submitted draft while it waits to be sent. The user must then submit it again. */
+/**
+ * Return whether the user has changed a submitted draft while it waits to be sent. The user must then submit it again.
+ */
 export function isChangedSinceSubmit(draft: Draft): boolean {
   return draft.status === 'waiting' && !isSubmitted(draft);
 }
@@ -132,10 +134,16 @@ export function continuesText(text: string, other: string): boolean {
   return text.trim().startsWith(other.trim());
 }
 
-/** Whether a text has all lines of another in a row. Only the last of these may have more words. */
+/**
+ * Return whether a text has all lines of another in a row. Only the last of these may have more words. Only an empty text
+ * has the lines of an empty one.
+ */
 export function hasLines(text: string, other: string): boolean {
-  const start = `\n${text.trim()}`.indexOf(`\n${other.trim()}`);
-  return start >= 0 && !/^\S/.test(text.trim().slice(start + other.trim().length));
+  const [lines, wanted] = [`\n${text.trim()}`, `\n${other.trim()}`];
+  if (wanted === '\n') return lines === wanted;
+  let start = lines.indexOf(wanted);
+  while (start >= 0 && /\S/.test(lines.charAt(start + wanted.length))) start = lines.indexOf(wanted, start + 1);
+  return start >= 0;
 }
 
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
@@ -151,20 +159,20 @@ export function submitEndMs({ rewrites, isUnannounced, availableUntil }: Draft):
   return Date.parse(availableUntil) + graceMs;
 }
 
-/** Whether the server may still accept the draft. */
+/** Return whether the server may still accept the draft. */
 export function canStillSubmit(draft: Draft, nowMs: number): boolean {
   return nowMs <= submitEndMs(draft);
 }
 
-/** Whether a reflection of this window could still be edited if the server stored it now. */
+/** Return whether a reflection of this window could still be edited if the server stored it now. */
 export function isEditOpen(window: DraftWindow, nowMs: number): boolean {
   return nowMs <= Date.parse(window.availableUntil) + EDIT_GRACE_MS;
 }
 
 /**
- * Whether the draft may be sent now. The server would count a late draft of an unannounced window for another evening,
- * so the first attempt must not be late. A repeated attempt may be late, because the server may already have stored the
- * draft, and only the response was lost.
+ * Return whether the draft may be sent now. The server would count a late draft of an unannounced window for another
+ * evening, so the first attempt must not be late. A repeated attempt may be late, because the server may already have
+ * stored the draft, and only the response was lost.
  */
 export function maySend(draft: Draft, nowMs: number): boolean {
   if (!draft.isUnannounced) return true;
@@ -172,15 +180,15 @@ export function maySend(draft: Draft, nowMs: number): boolean {
   return nowMs <= Date.parse(draft.availableUntil) + graceMs;
 }
 
-/** Whether the stored text came from this draft: the response was lost, and no other device wrote the text. */
+/** Return whether the stored text came from this draft: the response was lost, and no other device wrote the text. */
 export function hasSent({ sentContents }: Draft, stored: Pick<Reflection, 'content'>): boolean {
   return sentContents.some((sent) => isSameText(sent, stored.content));
 }
 
 /**
- * Whether a submit of this draft may have replaced `journalContent` in the journal although its response was lost. That
- * text is then no copy: it is only on this device. It is a copy if the journal has one newer text, and another device
- * wrote that text.
+ * Return whether a submit of this draft may have replaced `journalContent` in the journal although its response was
+ * lost. That text is then no copy: it is only on this device. It is a copy if the journal has one newer text, and
+ * another device wrote that text.
  */
 export function mayHaveReplaced(draft: Draft, stored: StoredText): boolean {
   const { rewrites, sentContents } = draft;
@@ -188,26 +196,30 @@ export function mayHaveReplaced(draft: Draft, stored: StoredText): boolean {
   return hasSent(draft, stored) || stored.revision > rewrites.revision + 1;
 }
 
-/** Whether the server has a text that the draft's user has not seen here, so that they must choose between the two. */
+/**
+ * Return whether the server has a text that the draft's user has not seen here, so that they must choose between the
+ * two.
+ */
 export function differsFrom(draft: Draft, stored: Reflection): boolean {
   const isKnown = draft.rewrites?.revision === stored.revision || hasSent(draft, stored);
   return !isKnown && draft.content.trim() !== '' && !isSameText(draft.content, stored.content);
 }
 
-/** Whether the user has already decided between the draft's text and its `otherContent`. */
+/** Return whether the user has already decided between the draft's text and its `otherContent`. */
 export function isDecided({ choice, otherContent }: Draft): boolean {
   return choice !== null && (otherContent === choice.mine || otherContent === choice.other);
 }
 
-/** Whether the user must choose between the draft's two texts before either can be submitted. */
+/** Return whether the user must choose between the draft's two texts before either can be submitted. */
 export const isUndecided = (draft: Draft): boolean => draft.otherContent !== null && !isDecided(draft);
 
 export const areBothChosen = ({ choice }: Draft): boolean =>
   choice !== null && choice.chosen !== choice.mine && choice.chosen !== choice.other;
 
 /**
- * Whether the journal has what the user has chosen and then submitted, and the other text is part of it. If not, the
- * other text is nowhere else, and the device keeps it. A submit of the text that the journal had before confirms nothing.
+ * Return whether the journal has what the user has chosen and then submitted, and the other text is part of it. If not,
+ * the other text is nowhere else, and the device keeps it. A submit of the text that the journal had before confirms
+ * nothing.
  */
 export function isConfirmed(draft: Draft, stored: Pick<Reflection, 'content'>): boolean {
   const { otherContent, journalContent } = draft;

@@ -91,8 +91,8 @@ export async function submitDraft(
 }
 
 /**
- * Whether the server may still accept edits in the draft's window. Only the server knows whether the user has extra
- * time.
+ * Return whether the server may still accept edits in the draft's window. Only the server knows whether the user has
+ * extra time.
  */
 function mayBeEdited(client: QueryClient, draft: Draft): boolean {
   const nowMs = serverClockMs();
@@ -124,7 +124,7 @@ async function sendDraft(client: QueryClient, editor: DraftEditor, content: stri
 
 const temporaryStatuses: readonly number[] = [401, 408, 429];
 
-/** Whether the same request may succeed later: no response, a temporary error, or an expired sign-in. */
+/** Return whether the same request may succeed later: no response, a temporary error, or an expired sign-in. */
 export function mayBeAcceptedLater(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   if (!(error instanceof ApiError)) return false;

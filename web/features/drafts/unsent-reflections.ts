@@ -13,8 +13,8 @@ export function unsentReflections(uid: string): Draft[] {
 }
 
 /**
- * Whether submitted words, except those of this window, wait on this device, or the server has not taken them. Words that
- * cannot be submitted any more do not count: they would stay in every later notice.
+ * Return whether submitted words, except those of this window, wait on this device, or the server has not taken them.
+ * Words that cannot be submitted any more do not count: they would stay in every later notice.
  */
 export function hasUnsentBeside(uid: string, window?: DraftWindow): boolean {
   return findDrafts(uid).some(

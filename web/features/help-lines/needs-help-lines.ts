@@ -6,8 +6,8 @@ export function prefetchDangerPhrases(): void {
 }
 
 /**
- * Whether a text says explicitly that its author wants to harm themselves or others. Checked on this device: nothing is
- * sent or stored. False if the list of phrases cannot be loaded.
+ * Return whether a text says explicitly that its author wants to harm themselves or others. Checked on this device:
+ * nothing is sent or stored. False if the list of phrases cannot be loaded.
  */
 export async function needsHelpLines(content: string): Promise<boolean> {
   return (await loadDangerPhrases())?.hasDangerPhrase(content) ?? false;

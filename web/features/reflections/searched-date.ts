@@ -19,7 +19,7 @@ function monthNumber(word: string): string {
   return months[at]?.slice(5) ?? '';
 }
 
-/** Whether dates in digits have the month before the day in a language, the device's by default. */
+/** Return whether dates in digits have the month before the day in a language, the device's by default. */
 const hasMonthFirst = (language?: string) =>
   new Intl.DateTimeFormat(language, { month: 'numeric', day: 'numeric' }).formatToParts(0)[0]?.type === 'month';
 

@@ -1,7 +1,7 @@
 import { STORAGE_FIRST_TIME_USER, STORAGE_NEWCOMER } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 
-/** Whether the intro has not been finished on this device, and nobody has signed in here. */
+/** Return whether the intro has not been finished on this device, and nobody has signed in here. */
 export function isFirstTimeUser(): boolean {
   return storage.get(STORAGE_FIRST_TIME_USER) === null;
 }
@@ -15,7 +15,7 @@ export function markAsExistingUser(isNewcomer: boolean): void {
   if (isNewcomer) storage.set(STORAGE_NEWCOMER, 'true');
 }
 
-/** Whether a visitor finished the intro on this device, and nobody has signed in here since. */
+/** Return whether a visitor finished the intro on this device, and nobody has signed in here since. */
 export function isNewcomer(): boolean {
   return storage.get(STORAGE_NEWCOMER) !== null;
 }

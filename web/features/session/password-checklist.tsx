@@ -17,7 +17,7 @@ type Props = {
   broken?: string | undefined;
 };
 
-/** Whether the list of rules has this message. */
+/** Return whether the list of rules has this message. */
 export const isInChecklist = (message: string): boolean =>
   [...shownRules, notCommon].some((rule) => rule.message === message);
 

@@ -11,7 +11,7 @@ export function effectiveTimezoneOffset(): number {
   return typeof demo === 'number' ? demo : new Date().getTimezoneOffset();
 }
 
-/** Whether the sample user of a demo is signed in. Every visitor can sign in as this user. */
+/** Return whether the sample user of a demo is signed in. Every visitor can sign in as this user. */
 export function isSampleSession(): boolean {
   return typeof storage.getJson(demoOffsetKey) === 'number';
 }

@@ -23,7 +23,10 @@ export function tokenLifetimeMs(token: string): number {
   return lifetimeMs > 0 ? lifetimeMs : defaultLifetimeMs;
 }
 
-/** Whether the token belongs to another user. The latest sign-in in any tab replaces the session cookie of all tabs. */
+/**
+ * Return whether the token belongs to another user. The latest sign-in in any tab replaces the session cookie of all
+ * tabs.
+ */
 export function isTokenOfOtherUser(token: string, uid: string): boolean {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' && sub !== uid;

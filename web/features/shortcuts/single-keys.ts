@@ -21,7 +21,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['?'], shown: '?', does: 'This help', kind: 'help' },
 ];
 
-/** Whether the single-key shortcuts are on. They are unless the user has turned them off on this device. */
+/** Return whether the single-key shortcuts are on. They are unless the user has turned them off on this device. */
 export const areSingleKeysOn = (): boolean => storage.get(STORAGE_SHORTCUTS) !== 'off';
 
 export function turnSingleKeys(isOn: boolean): void {

@@ -97,7 +97,10 @@ export function useBook(range: BookRange, attempt: number): Book {
   const areMonthsDone = areYearsDone && ofMonths.done === months.length;
   const unanswered = areMonthsDone ? months.filter((_, index) => !ofMonths.isFromServer[index]) : [];
   const { oldestMonth, wholeFrom, listedAtMs, answeredAtMs } = device;
-  /** Whether a month was over when the server gave an answer. Otherwise other devices may have written more since. */
+  /**
+   * Return whether a month was over when the server gave an answer. Otherwise other devices may have written more
+   * since.
+   */
   const wasOver = (month: Month, atMs: number) => month < monthOf(dayAt(atMs, offset));
   const isWhole = (month: Month) =>
     (wholeFrom !== null && month >= wholeFrom && wasOver(month, listedAtMs)) ||

@@ -109,7 +109,7 @@ describe('the card of a window', () => {
     await expectCard(screen, 'Deep Reflection', text);
   });
 
-  test('on the card for evening reflections, says that today’s window is over and when tomorrow’s window opens [4.18]', async () => {
+  test('the evening card says that today’s window is over and when tomorrow’s opens [4.18]', async () => {
     const ahead = { from: addDays(today, 1), prompts: [] };
     const shut = windowOf('evening', false);
     const window = { ...shut.window, availableFrom: iso(serverNowMs + 60_000) };

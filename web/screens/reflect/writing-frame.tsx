@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The visible area above the keyboard: Back and the countdown on top, the page in the middle, the bar below. */
+/** Fill the visible area above the keyboard: Back and the countdown on top, the page in the middle, the bar below. */
 export function WritingFrame({ glow, chip, badge, bar, children }: Props) {
   const [, navigate] = useLocation();
   const frame = usePageFocus<HTMLDivElement>();

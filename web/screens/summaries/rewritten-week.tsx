@@ -17,7 +17,7 @@ import styles from './summary-card.module.css';
 
 const askAgainMs = 4_000;
 /** After this time, the writer has probably failed. */
-const giveUpMs = 60_000;
+const lateAfterMs = 60_000;
 
 /** Return the summary without the words of its reflections, which may be deleted. */
 const withoutWords = (summary: Summary): Summary => {
@@ -70,9 +70,8 @@ type Rewritten = {
 };
 
 /**
- * Keep the place of each summary that has lost its text because a reflection of its week was deleted, if the server
- * writes it again because its week still has enough reflections, and while this is unknown. The server writes it even
- * if the user has turned summaries off.
+ * Keep the place of each summary that a deletion emptied, while the server rewrites it or may do so. It does if the
+ * week still has enough reflections, even if the user turned summaries off.
  */
 export function useRewrittenWeeks(stored: readonly Summary[] | undefined, isFetching: boolean): Rewritten {
   const hidden = useHiddenWeeks(isFetching);
@@ -102,8 +101,9 @@ type RewrittenWeekProps = { weekStart: Day; pane: HTMLElement | null; giveUp: (w
  * list until it contains the summary. Stop after a minute.
  */
 export function RewrittenWeek({ weekStart, pane, giveUp }: RewrittenWeekProps) {
-  const { data: reflections, isPending } = useWeekReflections(weekStart);
-  const hasTooFew = !isPending && (reflections?.length ?? 0) < SUMMARY_REFLECTIONS_MIN;
+  const { data: reflections } = useWeekReflections(weekStart);
+  // After a failed request, this is unknown.
+  const hasTooFew = reflections !== undefined && reflections.length < SUMMARY_REFLECTIONS_MIN;
   useEffect(() => {
     if (hasTooFew) giveUp(weekStart);
   }, [hasTooFew, giveUp, weekStart]);
@@ -113,7 +113,7 @@ export function RewrittenWeek({ weekStart, pane, giveUp }: RewrittenWeekProps) {
   useQuery({ ...summariesQuery(thisWeek), refetchInterval: isHeld || isLate ? false : askAgainMs });
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => setLate(true), giveUpMs);
+    const timer = setTimeout(() => setLate(true), lateAfterMs);
     return () => clearTimeout(timer);
   }, [isHeld]);
   const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;

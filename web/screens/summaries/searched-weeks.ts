@@ -4,9 +4,9 @@ import { monthOf } from '../../features/reflections/month.ts';
 import { searchedDates } from '../../features/reflections/searched-date.ts';
 
 type SearchedWeeks = {
-  /** Whether the week of a given Monday belongs to the searched date. */
+  /** Return whether the week of a given Monday belongs to the searched date. */
   readonly has: (monday: Day) => boolean;
-  /** Whether the search names this week itself or a day in it. */
+  /** Return whether the search names this week itself or a day in it. */
   readonly names: (monday: Day) => boolean;
 };
 

@@ -374,6 +374,24 @@ describe('the empty state', () => {
     await expect.element(again).not.toBeInTheDocument();
   });
 
+  test('keeps the place of a summary that is being written again if its reflections cannot be fetched', async () => {
+    let list = [no, doors];
+    const { client } = await openScreen('/summary', {
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      'GET /api/reflections/weekly': 'offline',
+    });
+    await expect.element(page.getByText('Learning to say no')).toBeVisible();
+    list = [doors];
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    const ofWeek = ['/api/reflections/weekly', no.weekStart];
+    await expect.poll(() => client.getQueryState(ofWeek)?.status).toBe('error');
+    // The screen is drawn with the failure before the next answer of the list.
+    await client.refetchQueries({ queryKey: ['/api/summaries/weekly'] });
+    await expect
+      .element(page.getByText('The summary of Nov 9, 2026 – Nov 15, 2026 is being written again.'))
+      .toBeVisible();
+  });
+
   test.each([
     [360, 800],
     [1440, 900],

@@ -40,7 +40,7 @@ export function SummariesScreen() {
   const { data: stored, isPending, isFetching, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
   const { list: data, lostIds, lostWeeks, isPending: isUnknown, giveUp } = useRewrittenWeeks(stored, isFetching);
   const { list: entry, foundWeeks, change, open, readOn } = useEntryList();
-  const { search: text, sort, openedWeek, isReadOn } = entry;
+  const { search: text, sort, openedWeek, isContinued } = entry;
   const [pane, setPane] = useState<HTMLElement | null>(null);
   const isWide = useIsWide();
   const [isUntouched, beginAgain] = useUntouchedSince(`${weekStart} ${address}`);
@@ -95,10 +95,10 @@ export function SummariesScreen() {
         <SummaryList
           summaries={found}
           pathWeekStart={weekStart}
-          isArrival={weekStart !== openedWeek && !lostWeeks.some((week) => week === weekStart)}
+          isByLink={weekStart !== openedWeek && !lostWeeks.some((week) => week === weekStart)}
           onToggle={({ id, weekStart: week }) => open(id === openId ? null : week)}
           onReadOn={(week) => readOn(opened?.weekStart ?? null, week)}
-          {...{ sort, search, markedWords, unmatched, openId, lostIds, isReadOn, isUntouched, pane, giveUp }}
+          {...{ sort, search, markedWords, unmatched, openId, lostIds, isContinued, isUntouched, pane, giveUp }}
         />
       )}
     </>

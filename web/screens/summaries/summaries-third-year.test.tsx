@@ -69,7 +69,7 @@ test('jumps to a month of another year', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('March 2025');
 });
 
-test('finds the weeks of a month without a year in every year, each week in the month of the list', async () => {
+test('a search for a month finds its weeks in every year, each under its month', async () => {
   await openAt(360, 800);
   await userEvent.fill(search(), 'august');
   const months = () =>

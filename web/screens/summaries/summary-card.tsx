@@ -33,19 +33,19 @@ type Props = {
   /** Whether the path names the week of this summary. */
   isFromPath: boolean;
   /** Whether the user opened the week in the path by a link, not by a button of this screen. */
-  isArrival: boolean;
+  isByLink: boolean;
   /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
   isUntouched: () => boolean;
   /** Where to show the text on a wide screen; null to show it in the card. */
   pane: HTMLElement | null;
   /** Whether the user opened this summary by "earlier week" or "later week" of another summary, or by Back. */
-  isReadOn: boolean;
+  isContinued: boolean;
   otherWeeks: ReactNode;
   onToggle: () => void;
 };
 
 export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
-  const { isMatch, isArrival, isUntouched, isReadOn, otherWeeks, onToggle } = props;
+  const { isMatch, isByLink, isUntouched, isContinued, otherWeeks, onToggle } = props;
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, reflectionCount, careful } = read;
   const work = useVersionWork(read, setVersion);
@@ -71,10 +71,10 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     searched.current = search;
   });
   useEffect(() => {
-    if (!isFromPath || (!isArrival && sentence === null) || !isUntouched()) return;
+    if (!isFromPath || (!isByLink && sentence === null) || !isUntouched()) return;
     card.current?.scrollIntoView({ block: 'start' });
     if (sentence === null) focusOnArrival(heading.current);
-  }, [isFromPath, isArrival, sentence, isUntouched]);
+  }, [isFromPath, isByLink, sentence, isUntouched]);
   // After a return from the share screen, focus the title of the summary that was shared, beside its button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the address is not a return.
   useEffect(() => {
@@ -94,12 +94,12 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   useEffect(() => {
     if (!isOpen || !isUntouched()) return;
     const shownTitle = reading.current ?? heading.current;
-    if (isReadOn) {
+    if (isContinued) {
       card.current?.scrollIntoView({ block: reading.current ? 'nearest' : 'start' });
       shownTitle?.focus({ preventScroll: true });
     }
     shownTitle?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, isReadOn, isUntouched]);
+  }, [isOpen, isContinued, isUntouched]);
   useBackToCard(pane, isOpen, actions);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when `pane` is set, the text moves into it.
   useEffect(() => {

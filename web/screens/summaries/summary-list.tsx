@@ -27,11 +27,11 @@ type Props = {
   /** Where to show the expanded summary on a wide screen; null to show it in its card. */
   pane: HTMLElement | null;
   /** Whether the user opened the week in the path by a link, not by a button of this screen. */
-  isArrival: boolean;
+  isByLink: boolean;
   /** Return whether the user has neither pressed, typed nor scrolled anything since the address changed. */
   isUntouched: () => boolean;
   /** Whether the user opened the week by the button "earlier week" or "later week" of another week, or by Back. */
-  isReadOn: boolean;
+  isContinued: boolean;
   /** The summaries that are being written again. */
   lostIds: readonly string[];
   /** Give up the place of a week that has too few reflections for a summary. */
@@ -46,7 +46,7 @@ const nameRem = 2.75;
 
 /** The cards, grouped by month. At most one is expanded. */
 export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pane, ...props }: Props) {
-  const { markedWords, unmatched, isArrival, isReadOn, isUntouched, lostIds, giveUp, onToggle, onReadOn } = props;
+  const { markedWords, unmatched, isByLink, isContinued, isUntouched, lostIds, giveUp, onToggle, onReadOn } = props;
   const list = useRef<HTMLDivElement>(null);
   const groups = monthGroups(summaries, sort);
   const months = groups.flatMap(({ month }) => month ?? []);
@@ -84,10 +84,10 @@ export function SummaryList({ summaries, sort, search, openId, pathWeekStart, pa
                     showsCount={month === null}
                     isOpen={summary.id === openId}
                     isFromPath={summary.weekStart === pathWeekStart}
-                    isArrival={isArrival}
+                    isByLink={isByLink}
                     isUntouched={isUntouched}
                     pane={pane}
-                    isReadOn={isReadOn && summary.id === openId}
+                    isContinued={isContinued && summary.id === openId}
                     otherWeeks={
                       <OtherWeeks
                         summaries={summaries}

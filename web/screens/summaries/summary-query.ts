@@ -7,11 +7,11 @@ import { searchedWeeks } from './searched-weeks.ts';
 type SummaryQuery = {
   /** The words and the date of the search; null if it does not have both. */
   readonly both: WordsWithDate | null;
-  /** Whether the search finds a summary. */
+  /** Return whether the search finds a summary. */
   readonly finds: (summary: SearchedSummary) => boolean;
   /** Return the part of the search that is to be marked in a summary: the words without the date of its week. */
   readonly markedWords: (summary: SearchedSummary) => string;
-  /** Whether the search names this week itself or a day in it. */
+  /** Return whether the search names this week itself or a day in it. */
   readonly names: (monday: Day) => boolean;
 };
 

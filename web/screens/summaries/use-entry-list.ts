@@ -12,7 +12,7 @@ type List = {
   /** The week that the user expanded; null after a collapse; undefined until the user expands or collapses a card. */
   readonly openedWeek: Day | null | undefined;
   /** Whether the user expanded the week by "earlier week" or "later week" of another card, or by Back. */
-  readonly isReadOn: boolean;
+  readonly isContinued: boolean;
 };
 
 const restMs = 200;
@@ -32,7 +32,7 @@ function entryList(uid: string | undefined): List {
     search: typeof search === 'string' ? search : '',
     sort: SUMMARY_SORTS.find(({ value }) => value === sort)?.value ?? 'newest',
     openedWeek: isDay(openedWeek) || openedWeek === null ? openedWeek : undefined,
-    isReadOn: false,
+    isContinued: false,
   };
 }
 
@@ -77,21 +77,21 @@ export function useEntryList(): EntryList {
     const onPop = () => {
       const { openedWeek } = entryList(uid);
       if (typeof openedWeek !== 'string') return;
-      setList((now) => (now.openedWeek === openedWeek ? now : { ...now, openedWeek, isReadOn: true }));
+      setList((now) => (now.openedWeek === openedWeek ? now : { ...now, openedWeek, isContinued: true }));
     };
     // Listen before the router does, which renders the week of the address at once.
     window.addEventListener('popstate', onPop, true);
     return () => window.removeEventListener('popstate', onPop, true);
   }, [uid]);
   const open = (week: Day | null) => {
-    const next = { ...list, openedWeek: week, isReadOn: false };
+    const next = { ...list, openedWeek: week, isContinued: false };
     setList(next);
     store(next);
     navigate(addressOf(week), { replace: true, state: history.state });
   };
   const readOn = (from: Day | null, week: Day) => {
     store({ ...list, openedWeek: from });
-    const next = { ...list, openedWeek: week, isReadOn: true };
+    const next = { ...list, openedWeek: week, isContinued: true };
     setList(next);
     navigate(addressOf(week), { state: { summaries: stateOf(next) } });
   };

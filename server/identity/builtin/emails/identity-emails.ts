@@ -13,7 +13,10 @@ export type IdentityEmails = {
   readonly sendAddressWillChange: (to: string) => void;
   /** Notify the old address of the change, and send the link that undoes it. */
   readonly sendAddressChanged: (to: string, token: string) => void;
-  /** Send a link to choose a new password after an undo link has removed the old one, and maybe an authenticator app. */
+  /**
+   * Send a link to choose a new password: an undo link has removed the old one and, if `codeRemoved`, the authenticator
+   * app.
+   */
   readonly sendAccountRestored: (to: string, token: string, codeRemoved: boolean) => void;
   /** Notify the address `to` that an earlier one has replaced it, so that it can no longer be used to sign in. */
   readonly sendAddressRestored: (to: string) => void;

@@ -30,7 +30,7 @@ const provenModels: Readonly<Record<string, ReadonlySet<string>>> = {
 export const alreadyConnected = () =>
   new APIError('BAD_REQUEST', { code: 'ALREADY_CONNECTED', message: 'This provider is connected already.' });
 
-/** Throw a 400 instead of an error of the database if a new way to sign in exists already. */
+/** Throw a 400 if the way to sign in exists already; rethrow any other error. */
 function refuseTaken(error: unknown): never {
   const constraint = error instanceof pg.DatabaseError ? error.constraint : undefined;
   if (constraint === 'account_userId_providerId_key') throw alreadyConnected();

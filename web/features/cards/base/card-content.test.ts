@@ -144,7 +144,7 @@ describe('the content of a card', () => {
     },
   );
 
-  test('the preview in the design picker shows only the first sentence of a quote, and the whole of a full text', () => {
+  test('the preview in the design picker shows only the first sentence of a quote, and all of a full text', () => {
     const quote = swatchContent(cardContent(summary, 'quote', themeRoom));
     expect([quote.mode, quote.paragraphs]).toEqual(['quote', [['One sentence is here.']]]);
     const fulltext = cardContent(summary, 'fulltext', themeRoom);
@@ -153,7 +153,7 @@ describe('the content of a card', () => {
 });
 
 describe('a text too long for a card', () => {
-  test('a text that is too long for a card loses whole sentences, the last one first', () => {
+  test('loses whole sentences, the last one first', () => {
     let content = cardContent(summary, 'fulltext', themeRoom);
     const left: number[][] = [];
     for (let less = shorten(content); less; less = shorten(less)) {

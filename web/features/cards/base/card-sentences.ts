@@ -98,7 +98,7 @@ export function framingSentences(summary: Summary): readonly string[] {
 /** Return every sentence of a summary once. */
 export const summarySentences = (summary: Summary): readonly string[] => [...new Set(allSentences(summary))];
 
-/** Return a function that returns the sentences into which earlier releases split a sentence of the summary. */
+/** Return a function from a sentence of the summary to the sentences that earlier releases made of it. */
 export function earlierSentencesOf({ longSummary }: Summary): (sentence: string) => readonly string[] {
   const earlier = earlierSentences(printable(longSummary));
   return (sentence) => earlier.get(sentence) ?? [];

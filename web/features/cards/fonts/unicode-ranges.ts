@@ -23,10 +23,10 @@ function charactersIn(unicodeRange: string, text: string): string[] {
   });
 }
 
-/** Whether a CSS `unicode-range` contains at least one character of the text. */
+/** Return whether a CSS `unicode-range` contains at least one character of the text. */
 export const covers = (unicodeRange: string, text: string): boolean => charactersIn(unicodeRange, text).length > 0;
 
-/** Whether BASIC_LATIN contains every character of the text that LATIN contains, except line breaks. */
+/** Return whether BASIC_LATIN contains every character of the text that LATIN contains, except line breaks. */
 export const isBasicLatin = (text: string): boolean =>
   charactersIn(LATIN, text.replace(/\n/g, '')).length === charactersIn(BASIC_LATIN, text).length;
 

@@ -4,8 +4,8 @@ import type { KnownWindow } from '../../../data/current-window.ts';
 import { isOver } from './opening-hint.ts';
 
 /**
- * Whether the user can still write today's reflection of this type, now or later today, or with extra time. True while
- * only the windows of another day are known.
+ * Return whether the user can still write today's reflection of this type, now or later today, or with extra time. True
+ * while only the windows of another day are known.
  */
 export const canStillWrite = (type: ReflectionType, known: KnownWindow, today: Day): boolean =>
   known.localDate !== today ||

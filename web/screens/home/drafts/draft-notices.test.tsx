@@ -427,7 +427,7 @@ describe('the notice for a draft of an open window', () => {
     expect(page.getByRole('button', { name: /Discard|Let go/ }).elements()).toHaveLength(0);
   });
 
-  test('shows the words of two tabs that are not in the journal', async () => {
+  test("shows only the other tab's text if the journal has this tab's", async () => {
     const draft = storeDraft(-hourMs);
     const otherContent = 'Written in another tab.';
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, otherContent, version: draft.version + 1 });

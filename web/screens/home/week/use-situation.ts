@@ -71,7 +71,7 @@ function lastDraftDay(uid: string): Day | '' {
   return drafts.map(dayOf).sort().pop() ?? '';
 }
 
-/** Whether the words of the open window are submitted and wait to be sent. */
+/** Return whether the words of the open window are submitted and wait to be sent. */
 function isWaiting(uid: string, { window }: KnownWindow): boolean {
   const draft = findDraft(uid, window);
   return draft !== null && isUnsent(draft);

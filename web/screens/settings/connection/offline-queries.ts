@@ -5,7 +5,7 @@ import { NetworkError } from '../../../data/api/api.ts';
 type Outcome = { data: unknown; error: Error | null };
 
 /**
- * Whether a query has no data because of a network error. The card of the query then renders nothing, because
+ * Return whether a query has no data because of a network error. The card of the query then renders nothing, because
  * `NoConnection` shows one notice for all cards.
  */
 export const isOffline = ({ data, error }: Outcome): boolean => data === undefined && error instanceof NetworkError;
