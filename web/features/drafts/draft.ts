@@ -135,15 +135,20 @@ export function continuesText(text: string, other: string): boolean {
 }
 
 /**
- * Return whether a text has all lines of another in a row. Only the last of these may have more words. Only an empty text
- * has the lines of an empty one.
+ * Return the position in a text at which it has all lines of another in a row, or -1. Only the last of these may have more
+ * words. No text has the lines of an empty one.
  */
-export function hasLines(text: string, other: string): boolean {
-  const [lines, wanted] = [`\n${text.trim()}`, `\n${other.trim()}`];
-  if (wanted === '\n') return lines === wanted;
+export function indexOfLines(text: string, other: string): number {
+  const [lines, wanted] = [`\n${text}`, `\n${other.trim()}`];
+  if (wanted === '\n') return -1;
   let start = lines.indexOf(wanted);
   while (start >= 0 && /\S/.test(lines.charAt(start + wanted.length))) start = lines.indexOf(wanted, start + 1);
-  return start >= 0;
+  return start;
+}
+
+/** Return whether a text has all lines of another in a row, as `indexOfLines` finds them. An empty text has an empty one. */
+export function hasLines(text: string, other: string): boolean {
+  return indexOfLines(text.trim(), other) >= 0 || (text.trim() === '' && other.trim() === '');
 }
 
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {

@@ -55,6 +55,11 @@ test.each([
 
 test.each<[string, Partial<Draft>, string | null]>([
   ['a third text that was joined with the journal’s', { otherContent: `Third.\n\n${journal}` }, 'Third.'],
+  [
+    'a third text with a line that only begins like the journal’s',
+    { otherContent: `Journal.Third.\n${journal}` },
+    'Journal.Third.',
+  ],
   ['the text of another tab', { otherContent: 'Of another tab.' }, 'Of another tab.'],
   ['the text that a submit of the draft may have replaced', { sentContents: ['Mine.'] }, journal],
   ['nothing if there is no second text', { otherContent: null }, null],

@@ -1,4 +1,4 @@
-import { continuesText, type Draft, isDecided } from './draft.ts';
+import { continuesText, type Draft, indexOfLines, isDecided } from './draft.ts';
 
 /**
  * Return the draft's second text without the words that the journal has: those of the stored text, and those that it had
@@ -36,8 +36,7 @@ export function unstoredWords(draft: Draft, stored: string | null): Draft | null
 
 /** Return a text without the lines of another one, or unchanged if it does not have these lines in a row. */
 export function withoutText(text: string, other: string): string {
-  const start = `\n${text}`.indexOf(`\n${other.trim()}`);
-  const end = start + other.trim().length;
-  if (start < 0 || !/^(?:\s|$)/.test(text.slice(end))) return text;
-  return `${text.slice(0, start).trim()}\n\n${text.slice(end).trim()}`.trim();
+  const start = indexOfLines(text, other);
+  if (start < 0) return text;
+  return `${text.slice(0, start).trim()}\n\n${text.slice(start + other.trim().length).trim()}`.trim();
 }
