@@ -93,6 +93,13 @@ test.each([
   expect(cards.bottom).toBeLessThanOrEqual(week.top);
 });
 
+test('shows both cards in full on a phone of 360 x 780 with the text size 125%', async () => {
+  storeTextSize(125);
+  onTestFinished(() => storeTextSize(100));
+  const { cards } = await openAt(360, 780, () => openWindow(300_000));
+  expect(cards.bottom).toBeLessThan(780 - footerHeight);
+});
+
 test('moves an open deep window to the top as soon as the text is too large for two cards side by side', async () => {
   onTestFinished(() => storeTextSize(100));
   await openAt(360, 640, () => openWindow(300_000, {}, 'deep'));
