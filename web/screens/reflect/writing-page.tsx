@@ -131,7 +131,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             content={draft.content}
             autosave={autosave}
             isChanged={isChanged}
-            isWaiting={isKept}
+            isKept={isKept}
             isFinal={refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
