@@ -6,6 +6,7 @@ import { conflictOf, storedText } from '../../features/drafts/draft-notices.ts';
 import { markDiffering } from '../../features/drafts/mark-differing.ts';
 import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { earlierWeekday, midnightAfterMs } from '../../features/reflections/window/earlier-weekday.ts';
 import { windowName } from '../../features/reflections/window/window-name.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -20,6 +21,7 @@ type LateNoteProps = {
   editor: DraftEditor;
   /** Milliseconds that were left of the window when the page was opened. */
   leftMs: number;
+  hasExtraTime: boolean;
   /** The text with which the page was opened. */
   openedContent: string;
   /** Whether a notice says why the server refused the draft. */
@@ -29,14 +31,17 @@ type LateNoteProps = {
 
 /**
  * After the end of the window, say what the journal still accepts. A page that was opened before the end says so only
- * when the journal accepts no more, or has other words for the window. If the journal has other words and the user has
- * written nothing on this page, show both texts instead. Open a page without a draft again when it has expired.
+ * if it has text of an evening whose day is over, and when the journal accepts no more or has other words for the window.
+ * If the journal has other words and the user has written nothing on this page, show both texts instead. Open a page
+ * without a draft again when it has expired.
  */
-export function LateNote({ draft, editor, leftMs, openedContent, isRefused, className, ...expiry }: LateNoteProps) {
+export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, ...props }: LateNoteProps) {
+  const { isRefused, className, ...expiry } = props;
   useExpiredPage(editor, expiry);
   const open = useNewerWords(editor, openedContent);
   const [known] = useKnownWindows();
-  useRenderAt([Date.parse(draft.availableUntil)], known);
+  const endMs = Date.parse(draft.availableUntil);
+  useRenderAt([endMs, endMs + midnightAfterMs], known);
   const limit = useEditLimit(draft);
   const isClosed = useIsClosed(draft);
   const nowMs = limitClockMs(known);
@@ -53,12 +58,13 @@ export function LateNote({ draft, editor, leftMs, openedContent, isRefused, clas
   const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
   const refusal = isRefused ? null : lateRefusal(draft, { isTaken, isClosed });
   const isChecked = !isLoading || failureCount > 0;
+  const isPastMidnight = !hasExtraTime && draft.content.trim() !== '' && earlierWeekday(draft, nowMs) !== '';
   const sentence = lateSentence(draft, {
     nowMs,
     editEnd: limit.time,
     hasConflict: conflict !== null,
     refusal,
-    isLate: isChecked && leftMs === 0,
+    isLate: isChecked && (leftMs === 0 || isPastMidnight),
   });
   if (leftMs > 0 && !sentence) return null;
   return (
