@@ -21,13 +21,13 @@ export function thirdVersion({ otherContent, journalContent }: Draft, differing:
 export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
   const { draft } = editor.state();
   const { content, choice } = draft;
-  const journals = differing.content;
+  const journalText = differing.content;
   const compared = choice && isDecided(draft) ? [choice.mine, choice.other] : [];
-  const isChosen = compared.some((text) => withoutText(text, journals) !== text);
+  const isChosen = compared.some((text) => withoutText(text, journalText) !== text);
   const isOver = isChosen || !isNewest(draft, differing);
-  if (isOver || !isSameText(content, journals)) return isOver;
-  if (draft.rewrites?.revision !== differing.revision) editor.editStored(differing, journals);
-  if (!isDecided(draft)) editor.save(withUnstoredFirst(editor.state().draft, journals));
+  if (isOver || !isSameText(content, journalText)) return isOver;
+  if (draft.rewrites?.revision !== differing.revision) editor.editStored(differing, journalText);
+  if (!isDecided(draft)) editor.save(withUnstoredFirst(editor.state().draft, journalText));
   return true;
 }
 
@@ -35,9 +35,9 @@ export function isSettled(editor: DraftEditor, differing: StoredText): boolean {
  * Join a text with the journal's to keep them beside the chosen one. The journal's lines must stay in a row: only then
  * can `withoutText` take them out again.
  */
-function besideJournals(text: string, journals: string): string {
-  const joined = joinVersions(text, journals);
-  return hasLines(joined, journals) ? joined : `${text.trim()}\n\n${journals.trim()}`;
+function besideJournalText(text: string, journalText: string): string {
+  const joined = joinVersions(text, journalText);
+  return hasLines(joined, journalText) ? joined : `${text.trim()}\n\n${journalText.trim()}`;
 }
 
 /**
@@ -54,8 +54,8 @@ function comparedPair(
   const other = differing?.content ?? draft.otherContent ?? '';
   const third = thirdVersion(draft, differing);
   if (third === null) return [mine, other, joinVersions(mine, other)].includes(content) ? { own: mine, other } : null;
-  if (content === mine) return { own: mine, other: besideJournals(third, other) };
-  if (content === third) return { own: third, other: besideJournals(mine, other) };
+  if (content === mine) return { own: mine, other: besideJournalText(third, other) };
+  if (content === third) return { own: third, other: besideJournalText(mine, other) };
   // The journal keeps its own text: do not keep a copy of it beside it.
   const joined = joinVersions(withoutText(mine, other), withoutText(third, other));
   const own = isSameText(joined, other) ? '' : joined;
@@ -64,13 +64,13 @@ function comparedPair(
 
 /**
  * Go on with one of the texts that the user has compared, or with all of them, and keep the choice on the device until
- * the submit. `journals` is the journal's text if the server has returned it instead of the draft. All texts that are
+ * the submit. `stored` is the journal's text if the server has returned it instead of the draft. All texts that are
  * not chosen stay beside the chosen one. If there is a text of another tab that the user has not seen, they choose again.
  */
-export function chooseVersion(editor: DraftEditor, journals: StoredText | null, content: string): void {
+export function chooseVersion(editor: DraftEditor, stored: StoredText | null, content: string): void {
   editor.saveNow();
   const { draft } = editor.state();
-  const differing = journals && isNewest(draft, journals) ? journals : null;
+  const differing = stored && isNewest(draft, stored) ? stored : null;
   const pair = comparedPair(draft, differing, content);
   const edit = differing && { ...editOf(differing), sentContents: [] };
   const status = differing ? 'differs' : draft.status;

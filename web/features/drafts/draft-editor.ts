@@ -43,7 +43,7 @@ export type DraftEditor = {
    * Return false if another tab has removed the draft, or has saved what the user must see first.
    */
   markSubmitted: (content: string) => boolean;
-  /** Change the draft on this page. The device has the change after the next save. */
+  /** Save what is typed, then change the draft on this page. The device has the change after the next save. */
   show: (change: Partial<Draft>) => void;
   /** Change the draft and save it now. */
   save: (change: Partial<Draft>) => void;
@@ -124,14 +124,19 @@ export function createDraftEditor(options: Options): DraftEditor {
     for (const listener of listeners) listener();
   };
 
+  /** Return whether the draft that the device no longer has was submitted or deleted, here or in another tab. */
+  const wasRemoved = (): boolean => {
+    if (isDiscarded || state.isRemovedElsewhere) return true;
+    // A shown screen gets an event of a removal; without one, the browser lost the draft.
+    return isStored && !isShown();
+  };
+
   const save = () => {
     const { draft } = state;
     const stored = readDraft(storage, key);
     const next = mergeDrafts({ draft, stored, base });
-    // Do not store again what was submitted or deleted, here or in another tab. A screen gets an event of that: if it got
-    // none, the browser has lost the draft.
-    const wasRemoved = isDiscarded || state.isRemovedElsewhere || (!isShown() && isStored);
-    if (wasRemoved && stored === null && draft.content === base.content) {
+    // Do not store a removed draft again.
+    if (stored === null && wasRemoved() && draft.content === base.content) {
       update({ autosave: 'idle', isRemovedElsewhere: !isDiscarded });
       return;
     }
@@ -167,6 +172,12 @@ export function createDraftEditor(options: Options): DraftEditor {
   const show = (change: Partial<Draft>) => {
     timer.flush();
     update({ draft: { ...state.draft, ...change } });
+  };
+
+  /** Merge what other tabs have saved, and save the result. */
+  const mergeWithDevice = () => {
+    timer.flush();
+    save();
   };
 
   const saveWith = (change: Partial<Draft>) => {
@@ -222,22 +233,22 @@ export function createDraftEditor(options: Options): DraftEditor {
       // The draft of another tab that did not know of this submit must still be compared with the journal.
       if (stored && !stored.sentContents.includes(sent)) return;
       // Another tab may have stored more text during the request, or removed the draft.
-      saveWith({});
+      mergeWithDevice();
       if (state.autosave === 'idle') return;
       const latest = state.draft;
       const isSent = isSameText(latest.content, sent);
       const revision = latest.rewrites?.revision ?? 0;
       const isWhole = latest.otherContent === null || isConfirmed(latest, reflection);
-      if (isWhole && isSent && revision <= reflection.revision) discard();
-      else if (revision >= reflection.revision) {
+      if (isWhole && isSent && revision <= reflection.revision) return discard();
+      if (revision >= reflection.revision) {
         // Keep `sentContents`: another tab may have sent an edit of the submitted text.
         if (isSent || isChangedSinceSubmit(latest)) saveWith({ status: null });
-      } else {
-        // Another tab may have submitted more text meanwhile, which still waits to be sent.
-        const isWaiting = isUnsent(latest) && !isSent;
-        const sentContents = isWaiting ? [latest.content] : [];
-        saveWith({ ...editOf(reflection), sentContents, status: isWaiting ? 'waiting' : null });
+        return;
       }
+      // Another tab may have submitted more text meanwhile, which still waits to be sent.
+      const isWaiting = isUnsent(latest) && !isSent;
+      const sentContents = isWaiting ? [latest.content] : [];
+      saveWith({ ...editOf(reflection), sentContents, status: isWaiting ? 'waiting' : null });
     },
     keepUnstored: (reason) => saveWith(unstored(reason)),
     discard,

@@ -46,6 +46,9 @@ const editTitles: Partial<typeof titles> = {
 /** The idempotency keys of drafts whose two versions the writing page shows first, because the user opened them on home. */
 export const compared = new Set<string>();
 
+/** Return whether the user opened the draft on home to compare its versions. Only the first call returns true. */
+export const takeComparison = (idempotencyKey: string): boolean => compared.delete(idempotencyKey);
+
 /** Until when the server accepts an edit, as words beside the time. The page's countdown ends 15 minutes earlier. */
 export const editEndText = `${EDIT_GRACE_MS / 60_000} minutes after the window`;
 
@@ -119,8 +122,8 @@ export function conflictOf(
 }
 
 /**
- * If there is such a reflection, return the draft with its text: the writing screen will ask the user to choose, even
- * after an earlier choice. If one of the draft's two texts is stored, return the draft with the other one first.
+ * Return the draft beside the text of `conflictOf`, if any: the writing screen will ask the user to choose, even after an
+ * earlier choice. Otherwise, if one of the draft's two texts is stored, return the draft with the other one first.
  */
 export function withConflict(
   draft: Draft,

@@ -30,8 +30,8 @@ export type Draft = DraftWindow &
     /** The stored reflection that the draft edits; null for a new reflection. */
     readonly rewrites: { readonly id: string; readonly revision: number } | null;
     /**
-     * The stored text at the revision of `rewrites`; null if unknown. A text of the draft that equals it is a copy of the
-     * journal's, which the user has not written here.
+     * The stored text at the revision of `rewrites`; null if unknown. If a text of the draft equals it, that text is a
+     * copy of the journal's: the user has not written it here.
      */
     readonly journalContent: string | null;
     /**
@@ -191,9 +191,9 @@ export function hasSent({ sentContents }: Draft, stored: Pick<Reflection, 'conte
 }
 
 /**
- * Return whether a submit of this draft may have replaced `journalContent` in the journal although its response was
- * lost. That text is then no copy: it is only on this device. It is a copy if the journal has one newer text, and
- * another device wrote that text.
+ * Return whether a submit of this draft may have replaced `journalContent` in the journal although its response was lost. That
+ * text is then no copy: it is only on this device. It is still a copy if the journal has exactly one newer text, written
+ * by another device.
  */
 export function mayHaveReplaced(draft: Draft, stored: StoredText): boolean {
   const { rewrites, sentContents } = draft;
@@ -222,9 +222,8 @@ export const areBothChosen = ({ choice }: Draft): boolean =>
   choice !== null && choice.chosen !== choice.mine && choice.chosen !== choice.other;
 
 /**
- * Return whether the journal has what the user has chosen and then submitted, and the other text is part of it. If not,
- * the other text is nowhere else, and the device keeps it. A submit of the text that the journal had before confirms
- * nothing.
+ * Return whether the journal has the text that the user has chosen and submitted, with the other text in it. If not, the device
+ * keeps the other text, because it is nowhere else. A submit of a text that the journal already had confirms nothing.
  */
 export function isConfirmed(draft: Draft, stored: Pick<Reflection, 'content'>): boolean {
   const { otherContent, journalContent } = draft;

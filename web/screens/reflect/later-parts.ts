@@ -3,7 +3,8 @@
 export { AssumedNote } from './assumed-note.tsx';
 export { CaretInView } from './caret-in-view.tsx';
 export { explainPause } from './explain-pause.ts';
+export { LateNote } from './late-note.tsx';
 export { NoWindow } from './no-window.tsx';
 export { TimedText } from './timed-text.tsx';
 export { VersionChoice } from './version-choice.tsx';
-export { LateNote, WritingNotices } from './writing-notices.tsx';
+export { WritingNotices } from './writing-notices.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DRAFT_SILENCE_MS, EXTRA_TIME_MS } from '../../../core/domain/limits.ts';
-import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import {
   button,
   create,
@@ -139,6 +139,39 @@ describe('the writing screen', () => {
       document.dispatchEvent(new Event('visibilitychange'));
       await expect.element(page.getByText(text)).toBeVisible();
     }
+  });
+
+  test('says that an evening is over when midnight passes while the page is open, if there is text', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 23, 50) });
+    const availableFrom = new Date(2026, 10, 16, 18).toISOString();
+    const availableUntil = new Date(2026, 10, 16, 23, 59, 59).toISOString();
+    await openScreen({
+      [current]: () => {
+        const isOver = new Date() > new Date(availableUntil);
+        const tonight = openWindow(0);
+        return isOver
+          ? { body: shutWindow() }
+          : { body: { ...tonight, window: { ...tonight.window, availableFrom, availableUntil } } };
+      },
+      'GET /api/reflections': { body: [] },
+    });
+    await expect.element(writing()).toBeVisible();
+    const passTo = async (time: Date) => {
+      vi.setSystemTime(time);
+      document.dispatchEvent(new Event('visibilitychange'));
+      // Longer than the answer to the request for the latest reflections takes.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    };
+    const notes = () => page.getByText(/^These words are for /).elements();
+    await write();
+    await passTo(new Date(2026, 10, 16, 23, 59, 59, 500));
+    expect(notes()).toHaveLength(0);
+    await passTo(new Date(2026, 10, 17, 0, 0, 1));
+    expect(notes().map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+      'These words are for yesterday evening. They still count for that day if you submit them by 11:59 PM on Tuesday.',
+    ]);
+    await userEvent.fill(writing(), '');
+    await expect.poll(notes).toHaveLength(0);
   });
 
   test('counts down during the extra time of a window and does not call the reflection late', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
+import { forceColors } from '../../../testing/emulated-media.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { button, current, hourMs, openScreen, words, writing } from '../../../testing/writing-screen.tsx';
@@ -56,6 +57,14 @@ test('says with an ellipsis at the top edge of a version that more text is above
   await expect.poll(atTopEdge).toBe('"…"');
   box.scrollTop = 0;
   await expect.poll(atTopEdge).toBe('none');
+});
+
+test('marks the differing words with opaque colours if the system forces colours', async () => {
+  await forceColors();
+  await openChoice(`It rained. ${words}`, words);
+  const mark = document.querySelector('mark');
+  if (!mark) throw new Error('No mark is shown');
+  expect(getComputedStyle(mark).backgroundColor).toMatch(/^rgb\(/);
 });
 
 test.each([

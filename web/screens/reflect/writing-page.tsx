@@ -12,7 +12,7 @@ import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
 import { useDraft } from '../../features/drafts/use-draft.ts';
 import { clockTime } from '../../features/reflections/format.ts';
-import { earlierWeekday } from '../../features/reflections/window/earlier-weekday.ts';
+import { earlierWeekday, midnightAfterMs } from '../../features/reflections/window/earlier-weekday.ts';
 import { PausedBadge } from '../../features/reflections/window/paused-badge.tsx';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useUid } from '../../features/session/use-session.ts';
@@ -131,7 +131,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             content={draft.content}
             autosave={autosave}
             isChanged={isChanged}
-            isWaiting={isKept}
+            isKept={isKept}
             isFinal={refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
@@ -159,6 +159,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
           <LateNote
             {...{ draft, editor, leftMs }}
+            hasExtraTime={extraTimeUntil !== null}
             openedContent={opened.start.content}
             isRefused={refusal !== null}
             className={styles['late']}
@@ -186,9 +187,6 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
     </WritingFrame>
   );
 }
-
-/** An evening ends one second before midnight. */
-const midnightAfterMs = 1_000;
 
 /** Return until when the page is open. Before the extra time, name the end of the window, too; after midnight, the evening. */
 function extraTimeText(window: DraftWindow, extraTimeUntil: string, nowMs: number): string {

@@ -5,6 +5,9 @@ import { weekdayName } from '../format.ts';
 
 type Window = Pick<KnownWindow['window'], 'type' | 'availableFrom'>;
 
+/** An evening ends one second before midnight. */
+export const midnightAfterMs = 1_000;
+
 /**
  * Return the weekday of an evening if its day has ended at `nowMs`, else ''. With extra time, an evening is still open
  * after midnight.

@@ -1,0 +1,85 @@
+import { useLayoutEffect } from 'react';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
+import { type Draft, isWindowOver } from '../../features/drafts/draft.ts';
+import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+import { conflictOf, storedText } from '../../features/drafts/draft-notices.ts';
+import { markDiffering } from '../../features/drafts/mark-differing.ts';
+import { limitClockMs, useRenderAt } from '../../features/drafts/use-render-at.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
+import { earlierWeekday, midnightAfterMs } from '../../features/reflections/window/earlier-weekday.ts';
+import { windowName } from '../../features/reflections/window/window-name.ts';
+import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useEditLimit, useIsClosed, useKnownWindows } from './edit-limit.ts';
+import { lateRefusal, lateSentence } from './late-sentence.ts';
+import styles from './notice.module.css';
+import { type ExpiredPageOptions, useExpiredPage } from './use-expired-page.ts';
+import { useNewerWords } from './use-newer-words.ts';
+
+type LateNoteProps = {
+  draft: Draft;
+  editor: DraftEditor;
+  /** Milliseconds that were left of the window when the page was opened. */
+  leftMs: number;
+  hasExtraTime: boolean;
+  /** The text with which the page was opened. */
+  openedContent: string;
+  /** Whether a notice says why the server refused the draft. */
+  isRefused: boolean;
+  className: string | undefined;
+} & ExpiredPageOptions;
+
+/**
+ * After the end of the window, say what the journal still accepts. A page that was opened before the end says so only
+ * if it has text of an evening whose day is over, and when the journal accepts no more or has other words for the window.
+ * If the journal has other words and the user has written nothing on this page, show both texts instead. Open a page
+ * without a draft again when it has expired.
+ */
+export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, ...props }: LateNoteProps) {
+  const { isRefused, className, ...expiry } = props;
+  useExpiredPage(editor, expiry);
+  const open = useNewerWords(editor, openedContent);
+  const [known] = useKnownWindows();
+  const endMs = Date.parse(draft.availableUntil);
+  useRenderAt([endMs, endMs + midnightAfterMs], known);
+  const limit = useEditLimit(draft);
+  const isClosed = useIsClosed(draft);
+  const nowMs = limitClockMs(known);
+  const isOver = isWindowOver(draft, nowMs);
+  const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isOver);
+  const latest = data ?? [];
+  const conflict = isOver ? conflictOf(draft, latest, undefined, nowMs) : conflictOf(draft, [], open, nowMs);
+
+  const showsBoth = (leftMs === 0 || !isOver) && draft.content === openedContent;
+  useLayoutEffect(() => {
+    if (conflict && showsBoth) markDiffering(editor, conflict);
+  }, [conflict, showsBoth, editor]);
+
+  const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
+  const refusal = isRefused ? null : lateRefusal(draft, { isTaken, isClosed });
+  const isChecked = !isLoading || failureCount > 0;
+  const isPastMidnight = !hasExtraTime && draft.content.trim() !== '' && earlierWeekday(draft, nowMs) !== '';
+  const sentence = lateSentence(draft, {
+    nowMs,
+    editEnd: limit.time,
+    hasConflict: conflict !== null,
+    refusal,
+    isLate: isChecked && (leftMs === 0 || isPastMidnight),
+  });
+  if (leftMs > 0 && !sentence) return null;
+  return (
+    <>
+      <p role="status" className={className}>
+        These words are for {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
+        {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
+      </p>
+      {conflict && !showsBoth && (
+        <div className={styles['actions']}>
+          <Button variant="quiet" onClick={() => markDiffering(editor, conflict)}>
+            See both versions
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
