@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button/button.tsx';
 import styles from './sentence-picker.module.css';
+import { TextButton } from './text-button.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
 type Props = { review: SharedSentences; onOpen: () => void };
@@ -13,9 +13,9 @@ export function SentencePicker({ review, onOpen }: Props) {
   const { total, count, hasOthers, isLost, isPart, ownWords, ownInTitle } = review;
   return (
     <div className={styles['tool']}>
-      <Button variant="quiet" className={styles['open']} onClick={onOpen}>
-        <span>Choose what is shared</span>
-      </Button>
+      <TextButton className={styles['open']} onClick={onOpen}>
+        Choose what is shared
+      </TextButton>
       <p role="status" className={styles['note']}>
         {isLost || isPart
           ? `Text changed: ${isLost ? 'your choice no longer fits' : 'some sentences you chose are gone'}. `

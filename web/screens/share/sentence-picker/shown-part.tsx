@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/domain/texts/counted.ts';
 import { sentenceRoom } from '../../../features/cards/base/card-sentences.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import styles from './shown-part.module.css';
+import { TextButton } from './text-button.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
 type Props = { review: SharedSentences; onOpen: () => void };
@@ -25,9 +25,9 @@ export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }
   return (
     <div className={styles['part']}>
       <p>{`The first ${count} of ${total} sentences.`}</p>{' '}
-      <Button variant="quiet" className={styles['open']} onClick={onOpen}>
+      <TextButton className={styles['open']} onClick={onOpen}>
         Choose others
-      </Button>
+      </TextButton>
     </div>
   );
 }
