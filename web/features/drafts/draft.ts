@@ -135,8 +135,8 @@ export function continuesText(text: string, other: string): boolean {
 }
 
 /**
- * Return the position in a text at which it has all lines of another in a row, or -1. Only the last of these may have more
- * words. No text has the lines of an empty one.
+ * Return the position in a text at which it has all lines of another in a row, or -1. Only the last of these may have
+ * more words. No text has the lines of an empty one.
  */
 export function indexOfLines(text: string, other: string): number {
   const [lines, wanted] = [`\n${text}`, `\n${other.trim()}`];
@@ -146,7 +146,7 @@ export function indexOfLines(text: string, other: string): number {
   return start;
 }
 
-/** Return whether a text has all lines of another in a row, as `indexOfLines` finds them. An empty text has an empty one. */
+/** Return whether a text has all lines of another in a row (`indexOfLines`). An empty text has an empty one. */
 export function hasLines(text: string, other: string): boolean {
   return indexOfLines(text.trim(), other) >= 0 || (text.trim() === '' && other.trim() === '');
 }
@@ -191,9 +191,9 @@ export function hasSent({ sentContents }: Draft, stored: Pick<Reflection, 'conte
 }
 
 /**
- * Return whether a submit of this draft may have replaced `journalContent` in the journal although its response was lost. That
- * text is then no copy: it is only on this device. It is still a copy if the journal has exactly one newer text, written
- * by another device.
+ * Return whether a submit of this draft may have replaced `journalContent` in the journal although its response was
+ * lost. That text is then no copy: it is only on this device. It is still a copy if the journal has exactly one newer
+ * text, written by another device.
  */
 export function mayHaveReplaced(draft: Draft, stored: StoredText): boolean {
   const { rewrites, sentContents } = draft;
@@ -222,8 +222,9 @@ export const areBothChosen = ({ choice }: Draft): boolean =>
   choice !== null && choice.chosen !== choice.mine && choice.chosen !== choice.other;
 
 /**
- * Return whether the journal has the text that the user has chosen and submitted, with the other text in it. If not, the device
- * keeps the other text, because it is nowhere else. A submit of a text that the journal already had confirms nothing.
+ * Return whether the journal has the text that the user has chosen and submitted, with the other text in it. If not, the
+ * device keeps the other text, because it is nowhere else. A submit of a text that the journal already had confirms
+ * nothing.
  */
 export function isConfirmed(draft: Draft, stored: Pick<Reflection, 'content'>): boolean {
   const { otherContent, journalContent } = draft;
