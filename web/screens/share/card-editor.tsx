@@ -7,9 +7,9 @@ import type { LoadedDesign } from '../../features/cards/load-design.ts';
 import { useCardPictures } from '../../features/cards/picture/use-card-pictures.ts';
 import { rememberDesign, rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { useDesign } from '../../features/cards/use-design.ts';
-import { BlankCard } from './blank-card.tsx';
 import { CardPages, useCardPages } from './card-pages.tsx';
 import { DesignPicker, LoadAgain, loadLaterParts, SentenceSheet } from './lazy-parts.ts';
+import { LoadingCard } from './loading-card.tsx';
 import { usePageStrip } from './page-strip.ts';
 import { SentencePicker } from './sentence-picker/sentence-picker.tsx';
 import { ShownPart } from './sentence-picker/shown-part.tsx';
@@ -112,9 +112,10 @@ export function CardEditor({ summary, isChecking, check }: CardEditorProps) {
   const [design, setDesign] = useState<DesignKey>(rememberedDesign);
   const { data, error, refetch } = useDesign(design, summary);
   if (data) return <DrawnCard {...{ summary, isChecking, check }} loaded={data} onDesign={setDesign} />;
+  if (!error) return <LoadingCard weekStart={summary.weekStart} />;
   return (
     <ShareFrame weekStart={summary.weekStart} choices={null}>
-      {error ? <LoadAgain error={error} onAgain={() => void refetch()} /> : <BlankCard text="Loading..." />}
+      <LoadAgain error={error} onAgain={() => void refetch()} />
     </ShareFrame>
   );
 }

@@ -3,11 +3,16 @@ import { CARD_HEIGHT_PX, CARD_PREVIEW_SCALE, CARD_WIDTH_PX } from '../../../core
 import { useIsWide } from '../../ui/page/use-is-wide.ts';
 import styles from './card-stage.module.css';
 
+type FrameProps = {
+  /** Return the content of the frame, for the scale of the card. */
+  children: (scale: number) => ReactNode;
+};
+
 /**
- * Show a card at 85% of its size, or smaller if there is less space. Beside its controls, it may be higher than the
- * screen.
+ * The frame of a card at 85% of its size, or smaller if there is less space. Beside its controls, it may be higher than
+ * the screen.
  */
-export function CardStage({ children }: { children: ReactNode }) {
+export function CardFrame({ children }: FrameProps) {
   const room = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const [scale, setScale] = useState(CARD_PREVIEW_SCALE);
@@ -28,10 +33,21 @@ export function CardStage({ children }: { children: ReactNode }) {
   return (
     <div ref={room} className={styles['room']}>
       <div className={styles['frame']} style={{ width: CARD_WIDTH_PX * scale, height: CARD_HEIGHT_PX * scale }}>
+        {children(scale)}
+      </div>
+    </div>
+  );
+}
+
+/** Show a card in its frame. */
+export function CardStage({ children }: { children: ReactNode }) {
+  return (
+    <CardFrame>
+      {(scale) => (
         <div className={styles['card']} style={{ transform: `scale(${scale})` }}>
           {children}
         </div>
-      </div>
-    </div>
+      )}
+    </CardFrame>
   );
 }

@@ -2,4 +2,5 @@
 // lazy-loaded file adds bytes to the code of the first visit.
 export { LoadAgain } from '../../features/reflections/load-again.tsx';
 export { DesignPicker } from './design-picker/design-picker.tsx';
+export { NoCard } from './no-card.tsx';
 export { SentenceSheet } from './sentence-picker/sentence-sheet.tsx';

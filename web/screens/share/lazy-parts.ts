@@ -5,6 +5,7 @@ const load = () => import('./later-parts.ts');
 
 export const DesignPicker = lazyPart(async () => (await load()).DesignPicker);
 export const LoadAgain = lazyPart(async () => (await load()).LoadAgain);
+export const NoCard = lazyPart(async () => (await load()).NoCard);
 export const SentenceSheet = lazyPart(async () => (await load()).SentenceSheet);
 
 /** Load the parts soon after the first paint, so that the first tap on a button does not wait for them. */

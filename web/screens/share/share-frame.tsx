@@ -10,7 +10,7 @@ import styles from './share-frame.module.css';
 
 type Props = {
   /** The Monday of the summary that Back returns to; undefined while the summary is unknown. */
-  weekStart?: Day;
+  weekStart?: Day | undefined;
   tool?: ReactNode;
   /** The controls of the card: below it, or beside it where two panes fit. */
   choices?: ReactNode;

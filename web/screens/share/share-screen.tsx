@@ -1,17 +1,15 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Redirect, useLocation, useParams } from 'wouter';
+import { Redirect, useParams } from 'wouter';
 import { ApiError } from '../../data/api/api.ts';
 import { summaryQuery } from '../../data/summaries.ts';
 import { paintAfter } from '../../device/after-paint.ts';
 import { loadDesign } from '../../features/cards/load-design.ts';
 import { rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { designQuery } from '../../features/cards/use-design.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { BlankCard } from './blank-card.tsx';
 import { CardEditor, cardShown } from './card-editor.tsx';
-import { LoadAgain } from './lazy-parts.ts';
+import { LoadAgain, NoCard } from './lazy-parts.ts';
+import { LoadingCard } from './loading-card.tsx';
 import { ShareFrame } from './share-frame.tsx';
 
 /**
@@ -36,7 +34,6 @@ export async function prepareShare(client: QueryClient, id: string): Promise<voi
 }
 
 function SummaryToShare({ id }: { id: string }) {
-  const [, navigate] = useLocation();
   const { data, dataUpdatedAt, error, isPending, isFetching, refetch } = useQuery(summaryQuery(id));
   const [isAsking, setAsking] = useState(false);
   /** Fetch the summary again unless it is new, because another device may have deleted words. Return whether it does. */
@@ -50,18 +47,11 @@ function SummaryToShare({ id }: { id: string }) {
   const isNoCard = data?.careful === true || isMissing(error);
   // The device may still have a summary that the server has no more.
   if (data && !isNoCard) return <CardEditor summary={data} isChecking={isFetching || isAsking} check={check} />;
+  if (isPending) return <LoadingCard />;
   return (
-    <ShareFrame {...(isPending && { choices: null })}>
-      {isPending && <BlankCard text="Loading..." />}
+    <ShareFrame>
       {error && !isNoCard && <LoadAgain error={error} onAgain={() => void refetch()} />}
-      {isNoCard && (
-        <EmptyState
-          drawing={<BlankCard />}
-          title="Summary not found"
-          text="There is no weekly summary at this address."
-          action={<Button onClick={() => navigate('/summary')}>Back to Summaries</Button>}
-        />
-      )}
+      {isNoCard && <NoCard />}
     </ShareFrame>
   );
 }

@@ -524,22 +524,6 @@ test('with forced colours, the button above the note has no visible border, whic
 });
 
 test.each([
-  [1440, 900],
-  [640, 800],
-])('the card appears in the place of the blank card at %i x %i', async (width, height) => {
-  await page.viewport(width, height);
-  let answer = (_: { body: object }) => {};
-  fakeApi({ [`GET /api/summaries/${summary.id}`]: () => new Promise((resolve) => (answer = resolve)) });
-  await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
-  const blank = page.getByText('Loading...');
-  await expect.element(blank).toBeVisible();
-  const before = blank.element().parentElement?.getBoundingClientRect().top;
-  answer({ body: summary });
-  await expect.element(page.getByText('Quotes 6 of your words.')).toBeVisible();
-  expect(document.querySelector('main > div .card')?.getBoundingClientRect().top).toBe(before);
-});
-
-test.each([
   ['usual', false],
   ['changed', true],
 ])('on a phone, the note about %s sentences moves no card and does not cover the button', async (_, isChanged) => {

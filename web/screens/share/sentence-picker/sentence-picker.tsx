@@ -2,6 +2,22 @@ import styles from './sentence-picker.module.css';
 import { TextButton } from './text-button.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
+type PickerButtonProps = { note: string; onOpen: () => void };
+
+/** The button that opens the sentence sheet, and the note below it. */
+export function PickerButton({ note, onOpen }: PickerButtonProps) {
+  return (
+    <div className={styles['tool']}>
+      <TextButton className={styles['open']} onClick={onOpen}>
+        Choose what is shared
+      </TextButton>
+      <p role="status" className={styles['note']}>
+        {note}
+      </p>
+    </div>
+  );
+}
+
 type Props = { review: SharedSentences; onOpen: () => void };
 
 /**
@@ -11,19 +27,13 @@ type Props = { review: SharedSentences; onOpen: () => void };
  */
 export function SentencePicker({ review, onOpen }: Props) {
   const { total, count, hasOthers, isLost, isPart, ownWords, ownInTitle } = review;
-  return (
-    <div className={styles['tool']}>
-      <TextButton className={styles['open']} onClick={onOpen}>
-        Choose what is shared
-      </TextButton>
-      <p role="status" className={styles['note']}>
-        {isLost || isPart
-          ? `Text changed: ${isLost ? 'your choice no longer fits' : 'some sentences you chose are gone'}. `
-          : hasOthers && `Shows ${count} of ${total} sentences. `}
-        {ownWordsNote(ownWords, ownInTitle)}
-      </p>
-    </div>
-  );
+  const change =
+    isLost || isPart
+      ? `Text changed: ${isLost ? 'your choice no longer fits' : 'some sentences you chose are gone'}. `
+      : hasOthers
+        ? `Shows ${count} of ${total} sentences. `
+        : '';
+  return <PickerButton note={change + ownWordsNote(ownWords, ownInTitle)} onOpen={onOpen} />;
 }
 
 function ownWordsNote(inSentences: number, inTitle: number): string {
