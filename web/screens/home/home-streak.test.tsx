@@ -169,7 +169,7 @@ describe('a tap on the streak', () => {
       .element(
         page.getByText(
           '2 days in a row, since Tuesday, November 17, 2026. Today is still open: one reflection makes it 3, ' +
-            'without one it ends. Your longest was 5 days.',
+            'without one it ends. Your longest was 5 days. Deleting a reflection takes nothing from it.',
         ),
       )
       .toBeVisible();
@@ -226,6 +226,20 @@ describe('a tap on the streak', () => {
     expect(dialog.getBoundingClientRect().bottom - close.bottom).toBeGreaterThanOrEqual(16);
   });
 
+  test.each([
+    [320, 568],
+    [360, 800],
+  ])('shows the longest streak at %i x %i without a scroll', async (width, height) => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(width, height);
+    await explain();
+    const text = page.getByText(/Your longest was 5 days\. Deleting a reflection takes nothing from it\.$/);
+    await expect.element(text).toBeVisible();
+    const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+    expect(text.element().getBoundingClientRect().bottom).toBeLessThan(close.top);
+  });
+
   test('opens a dialog that closes on Escape and with its Close button', async () => {
     const { badge } = await explain();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -246,7 +260,7 @@ describe('a tap on the streak', () => {
     [
       'the end of a streak',
       { current: 0, days: [] },
-      'One reflection today begins a new streak. Your longest was 5 days.',
+      'One reflection today begins a new streak. Your longest was 5 days. Deleting a reflection takes nothing from it.',
     ],
     [
       'a journal without reflections',
@@ -281,7 +295,11 @@ describe('a tap on the streak', () => {
     await explain({ current: 0, days: [], endedBeforeYesterday: 4 });
     const isBack = 'Submit them today, and your streak goes on: 5 days.';
     await expect
-      .element(page.getByText(`You have unsent words of yesterday. ${isBack} Your longest was 5 days.`))
+      .element(
+        page.getByText(
+          `You have unsent words of yesterday. ${isBack} Your longest was 5 days. Deleting a reflection takes nothing from it.`,
+        ),
+      )
       .toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await expect.element(page.getByText(isBack)).toBeVisible();

@@ -194,11 +194,12 @@ test('keeps a long line about the words of the user below Back on the smallest p
 });
 
 test.each([
-  [1280, 720, 200],
-  [1024, 768, 150],
-  [720, 450, 200],
+  [1280, 720, 200, 1],
+  [1024, 768, 150, 1],
+  [720, 450, 200, 2],
 ])('large text leaves the card large enough to read at %i x %i with the text at %i%', async (...size) => {
-  await openAt(...size);
+  const [width, windowHeight, percent, linesMax] = size;
+  await openAt(width, windowHeight, percent);
   const card = () => boxOf(page.getByRole('heading', { name: 'Small doors' }).element().closest('article') as Element);
   const height = window.innerHeight;
   expect(card().height).toBeGreaterThan(height * 0.75);
@@ -206,6 +207,6 @@ test.each([
   await button('Full text').click();
   expect(card().height).toBeGreaterThan(height * 0.75);
   const lines = document.createRange();
-  lines.selectNodeContents(button('Choose what is shared').element());
-  expect(new Set([...lines.getClientRects()].map(({ top }) => top)).size).toBe(1);
+  lines.selectNodeContents(page.getByText('Choose what is shared').element());
+  expect(new Set([...lines.getClientRects()].map(({ top }) => top)).size).toBe(linesMax);
 });

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { EDIT_GRACE_MS, HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../../core/domain/limits.ts';
 import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
@@ -12,7 +11,7 @@ import {
   storedText,
   withConflict,
 } from '../../../features/drafts/draft-notices.ts';
-import { findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { useDrafts } from '../../../features/drafts/use-drafts.ts';
 import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { useCurrentWindow } from '../../../features/reflections/window/use-current-window.ts';
@@ -35,16 +34,10 @@ const limitsOf = ({ availableUntil }: Draft) =>
 /** Return the drafts that the server may still accept and does not have yet, with their days, latest first. */
 export function useWaitingDrafts(): readonly WaitingDraft[] {
   const uid = useUid();
-  const [drafts, setDrafts] = useState(() => findDrafts(uid));
+  const drafts = useDrafts(uid);
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const { data: known } = useCurrentWindow(undefined, { fetchOnMount: drafts.length > 0 ? 'when-unknown' : 'never' });
   const pending = usePendingDeletions();
-  useEffect(() => {
-    const check = () => setDrafts(findDrafts(uid));
-    check();
-    window.addEventListener('storage', check);
-    return () => window.removeEventListener('storage', check);
-  }, [uid]);
   useRenderAt(drafts.flatMap(limitsOf), known);
   const nowMs = limitClockMs(known);
   return (

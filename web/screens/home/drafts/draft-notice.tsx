@@ -69,7 +69,7 @@ export function OpenDraftNotice({ draft, stored, nowMs, extraText, onDelete, onO
       <Excerpt {...{ draft, stored }} title={hasConflict ? noticeTitle(draft, nowMs) : openTitle} />
       {hasConflict && <Explanation text={isChange ? conflictExplanation(draft) : unchosenExplanation} />}
       {!hasConflict && draft.otherContent !== null && <Explanation text={decidedExplanation(draft)} />}
-      {isConfirming ? <ForGood isChange={isChange} /> : <Explanation text={hasConflict ? null : extraText} />}
+      {isConfirming ? <DeletionQuestion isChange={isChange} /> : <Explanation text={hasConflict ? null : extraText} />}
       {isConfirming ? (
         <Deletion isChange={isChange} onDelete={onDelete} onKeep={() => confirm(false)} />
       ) : (
@@ -111,15 +111,15 @@ function Words({ draft, stored }: DraftProps) {
 }
 
 /**
- * Return the index at which a draft begins to differ from the stored text of its window, or 0 if there is none. If the
- * stored text is unknown, return the end of the draft, because most changes are made there.
+ * Return the index at which a draft begins to differ from the stored text of its window, or 0 if the window has no stored
+ * text. If the stored text is unknown, return the end of the draft, because most changes are made there.
  */
 function changeStart({ draft: { content, rewrites }, stored }: DraftProps): number {
   if (stored === null) return rewrites ? content.length : 0;
   const characters = [...content];
   const others = [...stored];
-  const same = characters.findIndex((character, at) => character !== others[at]);
-  return same < 0 ? content.length : characters.slice(0, same).join('').length;
+  const differsAt = characters.findIndex((character, at) => character !== others[at]);
+  return differsAt < 0 ? content.length : characters.slice(0, differsAt).join('').length;
 }
 
 /** The whole text in a box that scrolls. When the line around the box is opened, the box shows the text at `changedAt`. */
@@ -156,12 +156,6 @@ function addedExplanation(added: string): ReactNode {
   );
 }
 
-type Props = DraftProps & {
-  nowMs: number;
-  onDelete: () => void;
-  onSetStatus: (status: 'for-next' | 'refused' | 'deleted' | 'put-away') => void;
-};
-
 type SubmittedProps = OpenProps & {
   /** A sentence that says that submitting the draft today continues the streak; null if it would not. */
   streakText: string | null;
@@ -186,7 +180,7 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, known, 
       <Explanation text={kind === 'waiting' ? waitingText(draft, nowMs, known) : null} />
       <Explanation text={explanationOf({ draft, stored }, kind)} />
       {isAsked ? (
-        <ForGood isChange={isChange} />
+        <DeletionQuestion isChange={isChange} />
       ) : (
         <Explanation text={isChange ? changeExplanation(draft) : streakText} />
       )}
@@ -211,7 +205,7 @@ type GivenUp = {
   isChange: boolean;
 };
 
-const ForGood = ({ isChange }: GivenUp) => (
+const DeletionQuestion = ({ isChange }: GivenUp) => (
   <Explanation text={isChange ? 'Your reflection stays as you submitted it.' : 'Delete these words for good?'} />
 );
 
@@ -244,16 +238,22 @@ function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
   );
 }
 
+type ExpiredProps = DraftProps & {
+  nowMs: number;
+  onDelete: () => void;
+  onSetStatus: (status: 'for-next' | 'refused' | 'deleted' | 'put-away') => void;
+};
+
 /** A collapsed line for a draft whose window has closed for good. It expands to the words and the possible actions. */
-export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }: Props) {
+export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }: ExpiredProps) {
   const line = useRef<HTMLDetailsElement>(null);
   const [isConfirming, confirm] = useConfirmation(line);
   useFocusAfter(line);
   const kind = noticeKind(draft, nowMs);
   const isForNext = kind === 'for-next';
   const unstored = unstoredWords(draft, stored);
-  const undecided = draft.isDeleted ? 'deleted' : 'refused';
-  // Of a conflict, the journal has the other text: nothing of the journal's is copied or deleted.
+  const statusBefore = draft.isDeleted ? 'deleted' : 'refused';
+  // In a conflict, the journal has the other text, so these words are no change of it.
   const isChange = draft.rewrites !== null && draft.status !== 'differs';
   const other = isUnchosen(draft) ? null : unstoredOther(draft, stored);
   const words = [draft.content, other ?? ''].join('\n\n').trim();
@@ -266,7 +266,7 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
       </summary>
       <WholeWords text={words} changedAt={changeStart({ draft, stored })} />
       {isConfirming ? (
-        <ForGood isChange={isChange} />
+        <DeletionQuestion isChange={isChange} />
       ) : (
         <>
           <Explanation text={explanationOf({ draft, stored }, kind)} />
@@ -279,12 +279,12 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
         <div className={styles['actions']}>
           <CopyButton text={words} />
           {(isForNext || unstored) && (
-            <Button variant="quiet" onClick={() => onSetStatus(isForNext ? undecided : 'for-next')}>
+            <Button variant="quiet" onClick={() => onSetStatus(isForNext ? statusBefore : 'for-next')}>
               {isForNext ? 'Not in my next reflection' : 'Use in my next reflection'}
             </Button>
           )}
           {!isForNext && (
-            <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? undecided : 'put-away')}>
+            <Button variant="quiet" onClick={() => onSetStatus(kind === 'put-away' ? statusBefore : 'put-away')}>
               {kind === 'put-away' ? 'Back to the top' : 'Put away'}
             </Button>
           )}

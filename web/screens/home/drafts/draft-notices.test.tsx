@@ -240,6 +240,61 @@ describe('the notice for a draft whose window has closed for good', () => {
   });
 });
 
+describe('the line for several drafts of earlier days whose windows have closed for good', () => {
+  test('shows one line instead of one for each draft, and each draft again once there is only one', async () => {
+    storeDraft(72 * hourMs);
+    storeDraft(96 * hourMs, someIdentity.uid, 'deleted');
+    await show();
+    expect(document.querySelectorAll('summary')[0]?.textContent).toBe('2 texts were not sent');
+    expect(line().element().checkVisibility()).toBe(false);
+    await page.getByText('2 texts were not sent').click();
+    await expect.element(page.getByText(/^Deleted elsewhere: your words from/)).toBeVisible();
+    await openLine();
+    await page.getByRole('button', { name: 'Let go' }).click();
+    await page.getByRole('button', { name: 'Delete them' }).click();
+    await expect.element(page.getByText(/^Deleted elsewhere: your words from/)).toBeVisible();
+    expect(document.querySelectorAll('summary')).toHaveLength(1);
+    await expect.element(page.getByRole('group').getByText(/^Deleted elsewhere/)).toBeVisible();
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  test('shows no such line for texts of yesterday, or for a text that begins the next reflection', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
+    onTestFinished(() => void vi.useRealTimers());
+    for (const hoursAgo of [25, 26, 72]) storeDraft(hoursAgo * hourMs);
+    storeDraft(96 * hourMs, someIdentity.uid, 'for-next');
+    await show();
+    await expect.element(line().nth(2)).toBeVisible();
+    await expect.element(page.getByText('Your next reflection begins with these words')).toBeVisible();
+    expect(document.querySelectorAll('summary')).toHaveLength(4);
+  });
+
+  test('does not say "not sent" of a text that was not chosen, because another device may have sent it', async () => {
+    storeDraft(72 * hourMs);
+    const draft = storeDraft(96 * hourMs);
+    const choice = { chosen: 'Chosen', mine: 'Chosen', other: draft.content, status: null };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'differs', choice, version: 2 });
+    await show();
+    await page.getByText('2 texts are not in your journal').click();
+    await expect.element(page.getByText(/^Not chosen: your words from/)).toBeVisible();
+  });
+
+  test('shows each text as wide as outside the group, without a wider page on a small phone', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(320, 568);
+    storeDraft(72 * hourMs);
+    storeDraft(96 * hourMs);
+    const { container } = await show();
+    const group = page.getByText('2 texts were not sent');
+    await expect.element(group).toBeVisible();
+    expect(container.getBoundingClientRect().height).toBeLessThan(60);
+    await group.click();
+    const { width } = container.getBoundingClientRect();
+    for (const each of container.querySelectorAll('details')) expect(each.getBoundingClientRect().width).toBe(width);
+  });
+});
+
 describe('the focus, when the pressed button of a notice disappears', () => {
   const focused = (name: string) => expect.element(page.getByRole('button', { name })).toHaveFocus();
 
@@ -287,10 +342,30 @@ describe('the focus, when the pressed button of a notice disappears', () => {
       await line().first().click();
       for (const name of buttons) await page.getByRole('button', { name }).click();
     };
+    await page.getByText('2 texts were not sent').click();
     await press();
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('SUMMARY'));
     await press();
     await expect.element(page.getByRole('heading', { name: 'Home' })).toHaveFocus();
+  });
+
+  test('focuses the next text of a group, also the last one, before a notice above the group', async () => {
+    for (const hoursAgo of [5, 72, 96, 120]) storeDraft(hoursAgo * hourMs);
+    await show();
+    await page.getByText('3 texts were not sent').click();
+    const summaries = () => [...document.querySelectorAll('summary')];
+    const putAwayFirst = async () => {
+      await line().nth(1).click();
+      await page.getByRole('button', { name: 'Put away' }).click();
+    };
+    await putAwayFirst();
+    await vi.waitFor(() => expect(summaries()).toHaveLength(3));
+    await vi.waitFor(() => expect(document.activeElement).toBe(summaries()[1]));
+    await putAwayFirst();
+    await vi.waitFor(() => expect(summaries()).toHaveLength(1));
+    await vi.waitFor(() => expect(document.activeElement).toBe(summaries()[0]));
+    await putAwayFirst();
+    await expect.element(page.getByRole('link', { name: 'Finish and submit' })).toHaveFocus();
   });
 });
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
+import { addDays, dayAt } from '../../../../core/domain/days/day.ts';
 import { EDIT_GRACE_MS, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { streakQuery } from '../../../data/stats.ts';
@@ -28,10 +29,11 @@ import {
   storedText,
   withConflict,
 } from '../../../features/drafts/draft-notices.ts';
-import { draftKey, findDraft, findDrafts } from '../../../features/drafts/draft-storage.ts';
+import { draftKey, findDraft } from '../../../features/drafts/draft-storage.ts';
 import { isLateToday } from '../../../features/drafts/late-draft.ts';
 import { markDeleted } from '../../../features/drafts/mark-deleted.ts';
 import { unstoredWords } from '../../../features/drafts/unstored-words.ts';
+import { useDrafts } from '../../../features/drafts/use-drafts.ts';
 import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { clockTime } from '../../../features/reflections/format.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
@@ -44,6 +46,7 @@ import { useUid } from '../../../features/session/use-session.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { ExpiredDraftLine, OpenDraftNotice, SubmittedDraftNotice } from './draft-notice.tsx';
 import { extraTimeText, lateStreakText } from './late-streak.ts';
+import { OlderDrafts } from './older-drafts.tsx';
 
 /** The toast for each new status of a draft. It says where the words are, because the notice may be out of sight. */
 const answers: Partial<Record<DraftStatus, { title: string; description: string }>> = {
@@ -77,6 +80,11 @@ function announce(uid: string, draft: Draft): void {
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
 }
 
+function remove(uid: string, draft: Draft): void {
+  deleteDraft(uid, draft);
+  announce(uid, draft);
+}
+
 /**
  * Show a notice for each draft on this device. With `arePutAway`, show only the drafts that the user has put away;
  * otherwise, show only the other drafts. Delete drafts that the server has already stored.
@@ -84,14 +92,7 @@ function announce(uid: string, draft: Draft): void {
 export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const uid = useUid();
   const { data: known } = useCurrentWindow();
-  const [found, setFound] = useState(() => findDrafts(uid));
-
-  useEffect(() => {
-    const check = () => setFound(findDrafts(uid));
-    check();
-    window.addEventListener('storage', check);
-    return () => window.removeEventListener('storage', check);
-  }, [uid]);
+  const found = useDrafts(uid);
 
   useEffect(() => {
     if (known) markDeleted(uid, known);
@@ -101,10 +102,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const drafts = useMemo(() => found.map((each) => followLatest(each, latest ?? [], known)), [found, latest, known]);
   useEffect(() => {
     const stored = drafts.filter((draft) => isStored(draft, latest ?? []));
-    for (const draft of stored) {
-      deleteDraft(uid, draft);
-      announce(uid, draft);
-    }
+    for (const draft of stored) remove(uid, draft);
   }, [drafts, latest, uid]);
 
   // The notices change when the server accepts no more edits, and when it accepts the draft no more.
@@ -123,10 +121,6 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   };
   const pending = usePendingDeletions();
   const [, navigate] = useLocation();
-  const remove = (draft: Draft) => {
-    deleteDraft(uid, draft);
-    announce(uid, draft);
-  };
   const setStatus = (draft: Draft, status: DraftStatus) => {
     setDraftStatus(uid, draft, status);
     const answer = answers[status];
@@ -137,44 +131,56 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     if (isUsedNow) navigate(`/reflect/${draft.type}`);
     else if (answer) toast(answer);
   };
+  const isOlder = (draft: Draft) =>
+    dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) < addDays(today, -1);
+  const notices = drafts
+    // The reflection of such a draft is deleted in a moment, and the draft with it.
+    .filter((draft) => !isDeletedHere(pending, draft))
+    .filter(({ status }) => (status === 'put-away') === arePutAway)
+    .filter((draft) => !(isPending && (draft.sentContents.length > 0 || draft.choice !== null)))
+    .map((current) => {
+      const key = current.idempotencyKey;
+      const stored = storedText(current, latest ?? []);
+      const judged = refuseIfTaken(current, stored, known, nowMs);
+      const isOver = judged.status !== null || (isWindowOver(judged, nowMs) && !isStillOpen(judged, known));
+      const draft = withConflict(judged, latest ?? [], known, nowMs);
+      const onOpen = () => isUnchosen(draft) && compared.add(key);
+      const opening = { draft, stored, nowMs, onOpen, onDelete: () => remove(uid, draft) };
+      if (!isOver)
+        return {
+          draft,
+          isFolded: false,
+          notice: <OpenDraftNotice key={key} {...opening} extraText={extraTextOf(draft)} />,
+        };
+      if (!isExpired(draft, nowMs)) {
+        const streakText = isLate(draft) ? lateStreakText(streak) : null;
+        const notice = <SubmittedDraftNotice key={key} {...opening} known={known} streakText={streakText} />;
+        return { draft, isFolded: false, notice };
+      }
+      const notice = (
+        <ExpiredDraftLine
+          key={key}
+          {...{ draft, stored }}
+          nowMs={nowMs}
+          onDelete={() => remove(uid, draft)}
+          onSetStatus={(status) => {
+            // Only the status `differs` shows that a linked draft is a conflict. A linked draft with a new status would look like
+            // an edit, so remove the link to the reflection.
+            const unlinks = status === 'for-next' || draft.status === 'differs';
+            setStatus((unlinks && unstoredWords(draft, stored)) || draft, status);
+          }}
+        />
+      );
+      return { draft, isFolded: !arePutAway && draft.status !== 'for-next' && isOlder(draft), notice };
+    });
+  const folded = notices.filter(({ isFolded }) => isFolded);
   return (
-    drafts
-      // The reflection of such a draft is deleted in a moment, and the draft with it.
-      .filter((draft) => !isDeletedHere(pending, draft))
-      .filter(({ status }) => (status === 'put-away') === arePutAway)
-      .filter((draft) => !(isPending && (draft.sentContents.length > 0 || draft.choice !== null)))
-      .map((current) => {
-        const key = current.idempotencyKey;
-        const stored = storedText(current, latest ?? []);
-        const judged = refuseIfTaken(current, stored, known, nowMs);
-        const isOver = judged.status !== null || (isWindowOver(judged, nowMs) && !isStillOpen(judged, known));
-        const draft = withConflict(judged, latest ?? [], known, nowMs);
-        const onOpen = () => isUnchosen(draft) && compared.add(key);
-        const opening = { draft, stored, nowMs, onOpen, onDelete: () => remove(draft) };
-        if (!isOver) return <OpenDraftNotice key={key} {...opening} extraText={extraTextOf(draft)} />;
-        if (!isExpired(draft, nowMs))
-          return (
-            <SubmittedDraftNotice
-              key={key}
-              {...opening}
-              known={known}
-              streakText={isLate(draft) ? lateStreakText(streak) : null}
-            />
-          );
-        return (
-          <ExpiredDraftLine
-            key={key}
-            {...{ draft, stored }}
-            nowMs={nowMs}
-            onDelete={() => remove(draft)}
-            onSetStatus={(status) => {
-              // Only the status `differs` shows that a linked draft is a conflict. A linked draft with a new status would look like
-              // an edit, so remove the link to the reflection.
-              const unlinks = status === 'for-next' || draft.status === 'differs';
-              setStatus((unlinks && unstoredWords(draft, stored)) || draft, status);
-            }}
-          />
-        );
-      })
+    <>
+      {notices.filter(({ isFolded }) => !isFolded).map(({ notice }) => notice)}
+      <OlderDrafts
+        lines={folded.map(({ notice }) => notice)}
+        hasUnchosen={folded.some(({ draft }) => isUnchosen(draft))}
+      />
+    </>
   );
 }

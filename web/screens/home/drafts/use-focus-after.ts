@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 
 /**
- * When the notice is removed while it has the focus, focus the first remaining notice. If there is none, focus the card
- * of the open window, or else the page's heading.
+ * When the notice is removed while it has the focus, focus the first remaining notice of its group (see `OlderDrafts`), or
+ * else of home. If there is none, focus the card of the open window, or else the page's heading.
  */
 export function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   const hadFocus = useRef(false);
@@ -15,11 +15,15 @@ export function useFocusAfter(line: RefObject<HTMLElement | null>): void {
     };
   }, [line]);
   useEffect(() => {
-    const place = line.current?.parentElement;
+    const group = line.current?.closest('[data-group]');
+    const place = (group ?? line.current)?.parentElement;
     return () => {
       // If `place` is gone, the user has left home: the next screen places its own focus.
       if (!place?.isConnected || !hadFocus.current) return;
-      const next = place.querySelector<HTMLElement>('summary, a');
+      const nearest = group?.isConnected ? group : place;
+      const next =
+        nearest.querySelector<HTMLElement>('[data-group] > [open] > details > summary') ??
+        nearest.querySelector<HTMLElement>('summary, a');
       const target = next ?? document.querySelector<HTMLElement>('[data-open] a') ?? document.querySelector('h1');
       focusIfLost(target);
       if (target === document.activeElement) target?.scrollIntoView({ block: 'nearest' });

@@ -16,6 +16,9 @@ export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]
 
 const dayCount = (count: number) => counted(count, 'day');
 
+const longestText = (longest: number) =>
+  `Your longest was ${dayCount(longest)}. Deleting a reflection takes nothing from it.`;
+
 /**
  * Describe the streak in a few sentences: when it began or ended, what a reflection today changes, and the longest
  * streak. `late` is a sentence about how yesterday's unsent words can continue the streak; null without such words.
@@ -34,13 +37,13 @@ export function streakSummary(
     const ended = endedBeforeYesterday
       ? `Your streak of ${dayCount(endedBeforeYesterday)} ended: ${longDay(missed)} has no reflection. `
       : '';
-    return `${unsent || `${ended}One reflection today begins a new streak.`} Your longest was ${dayCount(longest)}.`;
+    return `${unsent || `${ended}One reflection today begins a new streak.`} ${longestText(longest)}`;
   }
   const since = `${dayCount(current)}${current === 1 ? '' : ' in a row'}, since ${longDay(first.localDate)}.`;
   const open = waiting === null ? days.find(({ kind }) => kind === 'open')?.localDate : undefined;
   const openDay = open === addDays(today, -1) ? 'Yesterday' : 'Today';
   const risk = open ? ` ${openDay} is still open: one reflection makes it ${current + 1}, without one it ends.` : '';
-  const best = longest > current ? ` Your longest was ${dayCount(longest)}.` : ' You have never had a longer streak.';
+  const best = longest > current ? ` ${longestText(longest)}` : ' You have never had a longer streak.';
   return since + risk + best + (unsent && ` ${unsent}`);
 }
 
