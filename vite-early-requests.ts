@@ -23,7 +23,10 @@ const defaultCard = {
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: ReadonlySet<string> } };
 
-/** Return the files of these modules and of their static imports, except those that the entry loads anyway. */
+/**
+ * Return the files of these modules and of their static imports, the largest script first, except those that the entry
+ * loads anyway.
+ */
 function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>): string[] {
   const found = new Set<string>();
   const visit = (name: string, files: Set<string>) => {
@@ -40,7 +43,11 @@ function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>)
     if (!name) throw new Error(`The build has no chunk for ${module}: correct vite-early-requests.ts`);
     visit(name, found);
   }
-  return [...found].filter((file) => !ofEntry.has(file)).map((file) => `/${file}`);
+  const sizeOf = (file: string) => chunks.get(file)?.code.length ?? 0;
+  return [...found]
+    .filter((file) => !ofEntry.has(file))
+    .map((file) => `/${file}`)
+    .sort((a, b) => sizeOf(b.slice(1)) - sizeOf(a.slice(1)));
 }
 
 /** Build web/early-requests.ts and put it into index.html, before the app's script. */

@@ -113,7 +113,10 @@ const signedOut = groupOf('signed-out', ['web/app/signed-out-app.tsx']);
  * paint, the writing screen needs the part in `drafts`, and history also that in `deletion`.
  */
 const device = groupOf('device', ['web/app/start-device.ts', 'web/ui/toast/toast-card.tsx']);
-const drafts = groupOf('drafts', ['web/app/start-signed-in.ts', 'web/screens/reflect/reflect-screen.tsx'], 2);
+const ofDrafts = groupOf('drafts', ['web/app/start-signed-in.ts', 'web/screens/reflect/reflect-screen.tsx'], 2);
+/** Small modules that both history and later parts of other screens need. */
+const draftParts = groupOf('drafts', ['web/features/drafts/known-windows.ts', 'web/features/drafts/use-drafts.ts']);
+const drafts = (id: string, graph: ModuleGraph) => ofDrafts(id, graph) ?? draftParts(id, graph);
 const deletion = groupOf('deletion', ['web/app/start-signed-in.ts', 'web/screens/history/history-screen.tsx'], 2);
 const background = groupOf('background', ['web/app/start-signed-in.ts']);
 /** The modules that correct themes, and those that both home and summaries need later than the first paint of home. */

@@ -34,14 +34,16 @@ type TokenAnswer = {
 const headers = { accept: 'application/json' };
 const answers: EarlyAnswers = new Map();
 
-/** The build puts the whole record wherever the constant is used, so use it once. */
+/** The build puts the whole record wherever the constant is used, so use it once. The largest script comes first. */
 const screenFiles = __SCREEN_FILES__;
 
-const preloadAll = (name: string): HTMLLinkElement[] => (screenFiles[name] ?? []).map(preload);
+const filesOf = (name: string): readonly string[] => screenFiles[name] ?? [];
+
+const isStyle = (file: string): boolean => file.endsWith('.css');
 
 function preload(file: string): HTMLLinkElement {
   const link = document.createElement('link');
-  const as = file.endsWith('.css') ? 'style' : file.endsWith('.woff2') ? 'fetch' : null;
+  const as = isStyle(file) ? 'style' : file.endsWith('.woff2') ? 'fetch' : null;
   link.rel = as === null ? 'modulepreload' : 'preload';
   if (as !== null) link.as = as;
   link.crossOrigin = '';
@@ -50,6 +52,19 @@ function preload(file: string): HTMLLinkElement {
   link.href = basePath + file;
   document.head.append(link);
   return link;
+}
+
+/**
+ * Preload the styles and the largest script of a screen, and then its other scripts and the files of its card. On a slow
+ * line, all files at once would delay the app's script, which is the largest and runs first.
+ */
+function preloadInSteps(screen: readonly string[], ofCard: readonly string[]): void {
+  const [largest, ...scripts] = screen.filter((file) => !isStyle(file));
+  for (const file of [...screen, ...ofCard].filter(isStyle)) preload(file);
+  if (!largest) return;
+  preload(largest).addEventListener('load', () => {
+    for (const file of [...scripts, ...ofCard].filter((each) => !isStyle(each))) preload(file);
+  });
 }
 
 /** Store a response until the app takes it by its `earlyKey`. */
@@ -137,15 +152,11 @@ const config = readStoredConfig();
 if (readStoredSession()) {
   const [, segment = '', second = ''] = ownPath().split('/');
   if (config?.identity === 'builtin') keep('/api/identity/token', null, requestToken(segment, second));
-  const [first] = preloadAll(segment);
-  if (segment === 'share' && storage.get(STORAGE_CARD_DESIGN) === null) {
-    preloadAll('share card');
-    // Fonts are large, and the card needs them only after the code has run: they must not slow down the code.
-    const fonts = navigator.language.startsWith('en') ? 'English fonts' : 'Latin fonts';
-    first?.addEventListener('load', () => preloadAll(fonts));
-  }
+  const isDefaultCard = segment === 'share' && storage.get(STORAGE_CARD_DESIGN) === null;
+  const fonts = navigator.language.startsWith('en') ? 'English fonts' : 'Latin fonts';
+  preloadInSteps(filesOf(segment), isDefaultCard ? [...filesOf('share card'), ...filesOf(fonts)] : []);
 } else {
   if (!config) keep(pathOf('getConfig'), null, requestConfig());
-  preloadAll('signed out');
+  filesOf('signed out').forEach(preload);
 }
 window.inwardEarlyAnswers = answers;
