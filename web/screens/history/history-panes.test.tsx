@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { listView, noon, openScreen, yearView } from '../../../testing/history-screen.tsx';
-import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
+import { expectNothingCut, largestText, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 
 beforeEach(() => {
@@ -92,6 +92,29 @@ test.each([
   expect(box(/^Sunday, January 25, 2026/).right).toBeLessThan(box('Feb: open February 2026').left);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+test.each([
+  [1280, 720],
+  [720, 450],
+])(
+  'keys in the calendar keep the name of the month and the whole day in view at %i x %i with the largest text',
+  async (...size) => {
+    await largestText(...size);
+    await openAt(...size);
+    const isShown = (element: Element | null, ringPx = 0) => {
+      const { top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+      return top >= ringPx && bottom <= size[1] - ringPx;
+    };
+    await page.getByRole('button', { name: /^Wednesday, November 18, 2026/ }).click();
+    for (const key of ['{ArrowUp}', '{ArrowUp}', '{Home}', '{PageUp}', '{ArrowLeft}', '{End}', '{PageUp}']) {
+      await userEvent.keyboard(key);
+      expect(document.activeElement).toHaveAttribute('aria-pressed', 'true');
+      expect([key, isShown(document.activeElement, 4)]).toEqual([key, true]);
+      const name = page.getByRole('heading', { name: /^[A-Z][a-z]+ 2026$/ }).element();
+      if (size[1] > 450) expect([key, isShown(name), 'name']).toEqual([key, true, 'name']);
+    }
+  },
+);
 
 test('shows the longest month name and the Today button on the smallest phone with the largest text', async () => {
   await smallestPhoneLargestText();

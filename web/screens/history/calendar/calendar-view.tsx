@@ -13,6 +13,7 @@ import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx'
 import { addMonths, firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
+import { bringIntoView } from '../../../ui/bring-into-view.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
@@ -98,6 +99,15 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
     const above = calendar.current?.querySelector('[tabindex="0"]')?.getBoundingClientRect().top ?? 0;
     if (below > 0) scrollBy({ top: Math.max(0, Math.min(below, above - roomAboveDay)) });
   };
+  const move = (day: Day) => {
+    haptic();
+    flushSync(() => onSelect(day));
+    const focused = calendar.current?.querySelector<HTMLElement>('[tabindex="0"]');
+    focused?.focus({ preventScroll: true });
+    // The user goes on in the calendar: show the name of the month, too, if both fit.
+    bringIntoView(calendar.current?.firstElementChild ?? null);
+    bringIntoView(focused ?? null);
+  };
   const turn = (count: number) => {
     const next = addMonths(month, count);
     onSelect(next === monthOf(today) ? today : firstDayOf(next));
@@ -122,6 +132,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           {...{ month, today, selected, markerOf, importedOn, waitingOn }}
           isMonthKnown={data !== undefined}
           onSelect={select}
+          onMove={move}
         />
         <MarkLegend hasImported={importedOn.size > 0} {...{ hasDeleted, hasUnknown, hasWaiting }} />
       </section>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
 import { longDay } from '../../../features/reflections/format.ts';
 import { DayMark, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
@@ -36,7 +36,10 @@ type Props = {
   waitingOn: ReadonlySet<Day>;
   /** Whether all stored reflections of the month are known. Otherwise, a day may have more than its mark shows. */
   isMonthKnown: boolean;
+  /** Called when the user presses a day. */
   onSelect: (day: Day) => void;
+  /** Called when the user moves to a day by a key. */
+  onMove: (day: Day) => void;
 };
 
 export const YEAR_MONTHS = 12;
@@ -71,27 +74,17 @@ export function dayByKey(
 }
 
 /** Show the days of a month as one Tab stop. `dayByKey` has the keys that move the focus. */
-export function MonthGrid({ month, today, selected, markerOf, importedOn, waitingOn, isMonthKnown, onSelect }: Props) {
-  const grid = useRef<HTMLTableElement>(null);
-  const movesFocus = useRef(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves after the selected day is drawn.
-  useEffect(() => {
-    if (movesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    movesFocus.current = false;
-  }, [selected]);
-
+export function MonthGrid(props: Props) {
+  const { month, today, selected, markerOf, importedOn, waitingOn, isMonthKnown, onSelect, onMove } = props;
   const move = (event: KeyboardEvent) => {
     const day = dayByKey(event, selected, today);
     if (day === undefined || hasModifier(event)) return;
     event.preventDefault();
-    if (day > today || day === selected) return;
-    movesFocus.current = true;
-    onSelect(day);
+    if (day <= today && day !== selected) onMove(day);
   };
 
   return (
-    <table ref={grid} className={styles['grid']} aria-label="Days of the month">
+    <table className={styles['grid']} aria-label="Days of the month">
       <thead>
         <tr>
           {weekdays.map(([short, long]) => (
