@@ -26,7 +26,7 @@ const titles: Readonly<Record<NoticeKind, (when: string) => string>> = {
   unsent: (when) => `You have unsent words from ${when}`,
   changed: (when) => `You changed your words from ${when}`,
   waiting: (when) => `Your words from ${when} wait to be sent`,
-  differs: (when) => `There are other words from ${when}, too`,
+  differs: (when) => `Your words from ${when} have another version`,
   refused: (when) => `You have unsent words from ${when}`,
   deleted: (when) => `Deleted elsewhere: your words from ${when}`,
   'for-next': () => 'Your next reflection begins with these words',

@@ -5,6 +5,7 @@ import {
   DEEP_FIRST_MINUTE_OF_DAY,
   DEEP_UNTIL_MINUTE_OF_DAY,
   DEEP_WINDOW_MINUTES,
+  EDIT_GRACE_MS,
   EVENING_FROM_SECONDS_OF_DAY,
   HOME_LIST_LIMIT,
 } from '../../../core/domain/limits.ts';
@@ -14,13 +15,17 @@ import type { KnownWindow } from '../../data/current-window.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { isDeletedHere } from '../../features/deletion/is-deleted-here.ts';
 import { pendingDeletions, useVisible } from '../../features/deletion/pending-deletions.ts';
+import { type Draft, submitEndMs } from '../../features/drafts/draft.ts';
 import {
   draftHref,
   finishLabel,
   isExpired,
+  isStillOpen,
+  noticeKind,
   noticeTitle,
   refuseIfTaken,
   storedText,
+  submitEndText,
   withConflict,
 } from '../../features/drafts/draft-notices.ts';
 import { findDrafts } from '../../features/drafts/draft-storage.ts';
@@ -85,13 +90,12 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
     markDeleted(uid, known);
     setFound(findDrafts(uid));
   }, [known, uid]);
-  const drafts = found
+  const judged = found
+    .filter((draft) => draft.status === 'deleted' || !isDeletedHere(pendingDeletions(uid), draft))
     .map((draft) => refuseIfTaken(draft, storedText(draft, latest), known, nowMs))
-    .map((draft) => withConflict(draft, latest, known, nowMs))
-    .filter(
-      (draft) =>
-        draft.status === 'deleted' || !(isExpired(draft, nowMs) || isDeletedHere(pendingDeletions(uid), draft)),
-    );
+    .map((draft) => withConflict(draft, latest, known, nowMs));
+  const drafts = judged.filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
+  const hasExpired = judged.some((draft) => noticeKind(draft, nowMs) === 'refused');
   const nextEvening = known && whyOver('evening', known, deleted === 'evening') ? nextDayText(known) : null;
   return (
     <PageWithMoon
@@ -104,13 +108,18 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
             known && <Today known={known} latest={latest} />
           )}
           <Schedule nextEvening={nextEvening} />
+          {hasExpired && drafts.length === 0 && (
+            <span className={styles['window']}>Your unsent words are on the home page.</span>
+          )}
         </>
       }
       action={
         <div className={styles['actions']}>
           {drafts.map((draft) => (
             <section key={draft.idempotencyKey} className={styles['draft']}>
-              <p className={styles['draftTitle']}>{noticeTitle(draft, nowMs)}.</p>
+              <p className={styles['draftTitle']}>
+                {noticeTitle(draft, nowMs)}.{endText(draft, known, nowMs)}
+              </p>
               <Button onClick={() => navigate(draftHref(draft))}>{finishLabel(draft, nowMs)}</Button>
             </section>
           ))}
@@ -126,6 +135,14 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
       }
     />
   );
+}
+
+/** Say until when the user can submit an unsent draft. Say nothing in extra time, which ends later. */
+function endText(draft: Draft, known: KnownWindow | undefined, nowMs: number): string {
+  const kind = noticeKind(draft, nowMs);
+  if ((kind !== 'unsent' && kind !== 'changed' && kind !== 'differs') || isStillOpen(draft, known)) return '';
+  const endMs = kind === 'differs' ? Date.parse(draft.availableUntil) + EDIT_GRACE_MS : submitEndMs(draft);
+  return ` You can submit them until ${submitEndText(endMs)}.`;
 }
 
 function nextDayText(known: KnownWindow): string {

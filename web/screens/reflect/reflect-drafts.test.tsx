@@ -325,7 +325,9 @@ describe('the writing screen and drafts', () => {
     await first.unmount();
     await openScreen({ [current]: { body: shutWindow() } });
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
-    await expect.element(page.getByText(/^You have unsent words from /)).toBeVisible();
+    await expect
+      .element(page.getByText(/^You have unsent words from .*\. You can submit them until \d+:\d\d [AP]M on \w+day\.$/))
+      .toBeVisible();
     await expect.element(button('Back to Home')).toBeVisible();
     await button('Finish and submit').click();
     await expect.element(writing()).toHaveValue(words);
@@ -344,6 +346,7 @@ describe('the writing screen and drafts', () => {
     await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeVisible();
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(button('Finish and submit').elements()).toEqual([]);
+    await expect.element(page.getByText('Your unsent words are on the home page.')).toBeVisible();
     expect(findDrafts(someIdentity.uid)).toHaveLength(1);
   });
 
