@@ -25,6 +25,8 @@ test.each([
   ['  Tea  with Ann.\n', 'Tea with Ann.', 'Tea  with Ann.'],
   ['Up. Tea with Ann. Home.', 'Tea with Ann', 'Up. Tea with Ann. Home.'],
   ['Tea with Ann', 'Up. Tea with Ann, then home.', 'Tea with Ann\n\nUp. Tea with Ann, then home.'],
+  ['I woke early. Tea.\n\nRain. More.', 'I woke early. Rain.', 'I woke early. Tea.\n\nRain. More.'],
+  ['I woke. Rain.', 'I woke. I woke. Rain.', 'I woke. I woke. Rain.'],
   ['art', 'I made a start.', 'art\n\nI made a start.'],
   ['Early 🙂', 'Early 😀', 'Early 🙂\n\nEarly 😀'],
   ['A walk! 🙂 Tea.', 'A walk! 😀 Rain.', 'A walk! 🙂 Tea.\n\n😀 Rain.'],

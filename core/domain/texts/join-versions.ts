@@ -99,10 +99,13 @@ function joinDiffering(own: readonly string[], others: readonly string[]): reado
       return [...between, ...own.slice(at, at + 1)];
     });
   }
+  const [ownLine = '', ...followingOwn] = own;
   const [otherLine = '', ...followingLines] = others;
-  const rest = [withoutCommonSentences(own[0] ?? '', otherLine), ...followingLines];
+  const ownRest = [withoutCommonSentences(otherLine, ownLine), ...followingOwn];
+  const rest = [withoutCommonSentences(ownLine, otherLine), ...followingLines];
   const [first, second] = [own, rest].map((all) => all.join('\n'));
-  if (!second?.trim()) return own;
+  // Two versions that were joined before: the first has the words after the shared sentences, too.
+  if (!second?.trim() || hasWords(onOneLine(ownRest.join('\n')), onOneLine(second))) return own;
   return first?.trim() ? [first.trimEnd(), '', second.replace(/^\n+/, '')] : rest;
 }
 
