@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { chooseVersion, isSettled } from './choose-version.ts';
+import { chooseAgain, chooseVersion, isSettled } from './choose-version.ts';
 import { createDraft } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
 import { unstoredOther } from './unstored-words.ts';
@@ -36,3 +37,16 @@ test.each([
     expect(isSettled(editor, newest)).toBe(true);
   },
 );
+
+test.each([
+  ['shows a text that was joined and then cut out beside the other one', 'I read a lot.', `${mine}\n\n${journal}`],
+  ['shows only the other text beside a joined text with more words', `${mine}\n\n${journal} More.`, journal],
+])('a choice that is taken back %s', (_, edited, other) => {
+  const newest = reflectionOf({ ...window, content: journal });
+  const start = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: mine };
+  const editor = createDraftEditor({ storage: memoryDrafts(), uid: 'ada', start });
+  chooseVersion(editor, newest, joinVersions(mine, journal));
+  editor.edit(edited);
+  chooseAgain(editor);
+  expect(editor.state().draft).toMatchObject({ content: edited, otherContent: other, choice: null });
+});

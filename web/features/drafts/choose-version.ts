@@ -1,5 +1,14 @@
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
-import { type Draft, editOf, hasLines, isDecided, isSameText, type StoredText, withUnstoredFirst } from './draft.ts';
+import {
+  areBothChosen,
+  type Draft,
+  editOf,
+  hasLines,
+  isDecided,
+  isSameText,
+  type StoredText,
+  withUnstoredFirst,
+} from './draft.ts';
 import type { DraftEditor } from './draft-editor.ts';
 import { joinOthers } from './merge-drafts.ts';
 import { withoutText } from './unstored-words.ts';
@@ -97,7 +106,10 @@ export function chooseAgain(editor: DraftEditor): void {
   const { content, choice, journalContent } = draft;
   if (choice === null) return;
   const { chosen, mine, other, status } = choice;
-  const texts = content === chosen && { content: mine, otherContent: other };
+  // The user chose both texts, and then removed words of their own: show their own text beside the other, too.
+  const isCut = areBothChosen(draft) && joinVersions(content, mine) !== content.trim();
+  const compared = isCut && { otherContent: besideJournalText(mine, other) };
+  const texts = content === chosen ? { content: mine, otherContent: other } : compared;
   const isInJournal = journalContent !== null && isSameText(content, journalContent);
   const undecided = isInJournal ? withUnstoredFirst(draft, journalContent) : { ...texts, status };
   editor.show({ ...undecided, choice: null });

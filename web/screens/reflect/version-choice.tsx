@@ -5,7 +5,7 @@ import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
-import { continuesText, type Draft } from '../../features/drafts/draft.ts';
+import { continuesText, type Draft, isSameText } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { outboxMessages } from '../../features/drafts/outbox-messages.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -47,7 +47,9 @@ export type VersionChoiceProps = {
 export function VersionChoice({ draft, differing, existing, other, editor, onChosen }: VersionChoiceProps) {
   const { content: mine } = draft;
   const isDeleted = draft.status === 'deleted';
-  const isStored = !isDeleted && (differing !== null || draft.status === 'differs');
+  // After `chooseAgain`, the other text may be more than the journal's.
+  const isJournals = draft.journalContent === null || isSameText(draft.journalContent, other);
+  const isStored = !isDeleted && (differing !== null || (draft.status === 'differs' && isJournals));
   const labels = isStored ? deviceLabels : editor.state().isBetweenTabs ? tabLabels : neutralLabels;
   const third = thirdVersion(draft, differing);
   const choose = (content: string) => {
@@ -90,6 +92,7 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
   const isContinued = !isThirdShown && (continuesText(mine, other) || continuesText(other, mine));
   const canKeepAll = !isContinued && !versions.some(({ content }) => collapse(content) === collapse(all));
   const both = isThirdShown ? 'all' : 'both';
+  const isWhole = collapse(all) === collapse(`${mine} ${third ?? ''} ${other}`);
   const question = canKeepAll ? `choose one of them to go on with, or ${both}` : 'choose which one to go on with';
   const consequence = isTooLate
     ? ', but the time for changes has passed: your journal keeps its version, and the other stays on this device.'
@@ -124,7 +127,11 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
           </div>
         </section>
       ))}
-      {canKeepAll && !isTooLate && <Button onClick={() => choose(all)}>Go on with {both}, one after the other</Button>}
+      {canKeepAll && !isTooLate && (
+        <Button onClick={() => choose(all)}>
+          Go on with {both}, {isWhole ? 'one after the other' : 'shared words once'}
+        </Button>
+      )}
     </div>
   );
 }
