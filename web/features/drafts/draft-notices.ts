@@ -52,6 +52,9 @@ export const takeComparison = (idempotencyKey: string): boolean => compared.dele
 /** Until when the server accepts an edit, as words beside the time. The page's countdown ends 15 minutes earlier. */
 export const editEndText = `${EDIT_GRACE_MS / 60_000} minutes after the window`;
 
+/** The idempotency keys of drafts that the user has moved from the end of home back to the other drafts. */
+export const returned = new Set<string>();
+
 const unchosenTitle = (when: string) => `Not chosen: your words from ${when}`;
 
 /**

@@ -169,7 +169,7 @@ describe('a tap on the streak', () => {
       .element(
         page.getByText(
           '2 days in a row, since Tuesday, November 17, 2026. Today is still open: one reflection makes it 3, ' +
-            'without one it ends. Your longest was 5 days. Deleting a reflection takes nothing from it.',
+            'without one it ends. Your longest streak was 5 days; deleting a reflection does not shorten it.',
         ),
       )
       .toBeVisible();
@@ -234,7 +234,7 @@ describe('a tap on the streak', () => {
     onTestFinished(() => page.viewport(innerWidth, innerHeight));
     await page.viewport(width, height);
     await explain();
-    const text = page.getByText(/Your longest was 5 days\. Deleting a reflection takes nothing from it\.$/);
+    const text = page.getByText(/Your longest streak was 5 days; deleting a reflection does not shorten it\.$/);
     await expect.element(text).toBeVisible();
     const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
     expect(text.element().getBoundingClientRect().bottom).toBeLessThan(close.top);
@@ -260,7 +260,7 @@ describe('a tap on the streak', () => {
     [
       'the end of a streak',
       { current: 0, days: [] },
-      'One reflection today begins a new streak. Your longest was 5 days. Deleting a reflection takes nothing from it.',
+      'One reflection today begins a new streak. Your longest streak was 5 days; deleting a reflection does not shorten it.',
     ],
     [
       'a journal without reflections',
@@ -297,7 +297,7 @@ describe('a tap on the streak', () => {
     await expect
       .element(
         page.getByText(
-          `You have unsent words of yesterday. ${isBack} Your longest was 5 days. Deleting a reflection takes nothing from it.`,
+          `You have unsent words of yesterday. ${isBack} Your longest streak was 5 days; deleting a reflection does not shorten it.`,
         ),
       )
       .toBeVisible();

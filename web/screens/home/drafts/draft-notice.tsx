@@ -10,6 +10,7 @@ import {
   isUnchosen,
   noticeKind,
   noticeTitle,
+  returned,
   waitingText,
 } from '../../../features/drafts/draft-notices.ts';
 import { unstoredOther, unstoredWords } from '../../../features/drafts/unstored-words.ts';
@@ -249,6 +250,9 @@ export function ExpiredDraftLine({ draft, stored, nowMs, onDelete, onSetStatus }
   const line = useRef<HTMLDetailsElement>(null);
   const [isConfirming, confirm] = useConfirmation(line);
   useFocusAfter(line);
+  useEffect(() => {
+    if (returned.delete(draft.idempotencyKey)) line.current?.querySelector('summary')?.focus();
+  }, [draft.idempotencyKey]);
   const kind = noticeKind(draft, nowMs);
   const isForNext = kind === 'for-next';
   const unstored = unstoredWords(draft, stored);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { addDays, dayAt } from '../../../../core/domain/days/day.ts';
@@ -26,6 +26,7 @@ import {
   isStillOpen,
   isUnchosen,
   refuseIfTaken,
+  returned,
   storedText,
   withConflict,
 } from '../../../features/drafts/draft-notices.ts';
@@ -124,6 +125,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
   const setStatus = (draft: Draft, status: DraftStatus) => {
     setDraftStatus(uid, draft, status);
     const answer = answers[status];
+    if (arePutAway && !answer) returned.add(draft.idempotencyKey);
     dismissToastTitled(...Object.values(answers).map(({ title }) => title));
     announce(uid, draft);
     const isUsedNow =
@@ -131,8 +133,10 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     if (isUsedNow) navigate(`/reflect/${draft.type}`);
     else if (answer) toast(answer);
   };
+  // Midnight does not move a line that the user may be reading.
+  const [firstDay] = useState(today);
   const isOlder = (draft: Draft) =>
-    dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) < addDays(today, -1);
+    dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()) < addDays(firstDay, -1);
   const notices = drafts
     // The reflection of such a draft is deleted in a moment, and the draft with it.
     .filter((draft) => !isDeletedHere(pending, draft))
@@ -171,7 +175,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
           }}
         />
       );
-      return { draft, isFolded: !arePutAway && draft.status !== 'for-next' && isOlder(draft), notice };
+      return { draft, isFolded: !arePutAway && isOlder(draft), notice };
     });
   const folded = notices.filter(({ isFolded }) => isFolded);
   return (
@@ -179,7 +183,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
       {notices.filter(({ isFolded }) => !isFolded).map(({ notice }) => notice)}
       <OlderDrafts
         lines={folded.map(({ notice }) => notice)}
-        hasUnchosen={folded.some(({ draft }) => isUnchosen(draft))}
+        isReturning={folded.some(({ draft }) => returned.has(draft.idempotencyKey))}
       />
     </>
   );

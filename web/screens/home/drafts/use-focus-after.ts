@@ -16,14 +16,12 @@ export function useFocusAfter(line: RefObject<HTMLElement | null>): void {
   }, [line]);
   useEffect(() => {
     const group = line.current?.closest('[data-group]');
-    const place = (group ?? line.current)?.parentElement;
+    const place = (group?.parentElement ?? line.current)?.parentElement;
     return () => {
       // If `place` is gone, the user has left home: the next screen places its own focus.
       if (!place?.isConnected || !hadFocus.current) return;
       const nearest = group?.isConnected ? group : place;
-      const next =
-        nearest.querySelector<HTMLElement>('[data-group] > [open] > details > summary') ??
-        nearest.querySelector<HTMLElement>('summary, a');
+      const next = nearest.querySelector<HTMLElement>(':not([hidden]) > details > summary, a, [aria-expanded]');
       const target = next ?? document.querySelector<HTMLElement>('[data-open] a') ?? document.querySelector('h1');
       focusIfLost(target);
       if (target === document.activeElement) target?.scrollIntoView({ block: 'nearest' });

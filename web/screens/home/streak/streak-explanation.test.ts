@@ -40,12 +40,12 @@ test.each<[string, Partial<StreakExplained>, string]>([
   [
     'names the day without a reflection that ended the streak',
     { endedBeforeYesterday: 28, longest: 35 },
-    'Your streak of 28 days ended: Monday, March 9, 2026 has no reflection. One reflection today begins a new streak. Your longest was 35 days. Deleting a reflection takes nothing from it.',
+    'Your streak of 28 days ended: Monday, March 9, 2026 has no reflection. One reflection today begins a new streak. Your longest streak was 35 days; deleting a reflection does not shorten it.',
   ],
   [
     'names no day if the streak ended earlier',
     { longest: 35 },
-    'One reflection today begins a new streak. Your longest was 35 days. Deleting a reflection takes nothing from it.',
+    'One reflection today begins a new streak. Your longest streak was 35 days; deleting a reflection does not shorten it.',
   ],
 ])('the text about the streak %s', (_, change, expected) => {
   expect(streakSummary(streak({ current: 0, days: [], ...change }))).toBe(expected);
@@ -64,7 +64,7 @@ test('the text about a streak that has begun again says that unsent words of yes
   const today = { localDate: '2026-03-10', kind: 'counted' } as const;
   const begun = streak({ current: 1, longest: 2, days: [today], endedBeforeYesterday: 2 });
   expect(streakSummary(begun, lateStreakText(begun))).toBe(
-    '1 day, since Tuesday, March 10, 2026. Your longest was 2 days. Deleting a reflection takes nothing from it. You have unsent words of yesterday. Submit them today, and your streak goes on: 4 days.',
+    '1 day, since Tuesday, March 10, 2026. Your longest streak was 2 days; deleting a reflection does not shorten it. You have unsent words of yesterday. Submit them today, and your streak goes on: 4 days.',
   );
 });
 

@@ -17,7 +17,7 @@ export const dayKindText = ({ kind, isDeleted }: StreakExplained['days'][number]
 const dayCount = (count: number) => counted(count, 'day');
 
 const longestText = (longest: number) =>
-  `Your longest was ${dayCount(longest)}. Deleting a reflection takes nothing from it.`;
+  `Your longest streak was ${dayCount(longest)}; deleting a reflection does not shorten it.`;
 
 /**
  * Describe the streak in a few sentences: when it began or ended, what a reflection today changes, and the longest
