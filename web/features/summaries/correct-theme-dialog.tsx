@@ -35,7 +35,9 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
   const errorId = useId();
   const { correct, sayChanged, offerUndo } = useCorrectTheme();
   const [typed, setTyped] = useState(theme);
+  // An error of the typed name, and one of the correction, which does not mark the field.
   const [error, setError] = useState('');
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const name = typed.trim().replace(/\s+/g, ' ');
   // An unchanged name is never too long: the limit applies to names that the user types, not to those of the summary.
@@ -52,10 +54,11 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
     isSending.current = true;
     setBusy(true);
     setError('');
+    setFailure('');
     const outcome = await correct(correction, shown);
     isSending.current = false;
     setBusy(false);
-    if (typeof outcome === 'object') return setError(outcome.error);
+    if (typeof outcome === 'object') return setFailure(outcome.error);
     // Close the dialog before the toast takes the focus: a closing dialog moves the focus.
     flushSync(onCorrected);
     if (outcome === 'changed') return sayChanged();
@@ -90,6 +93,7 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setError('');
+              setFailure('');
             }}
           />
           <p role="status" className={styles['note']}>
@@ -98,7 +102,7 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
               : namesake !== undefined && `“${namesake}” is already a theme. The two become one.`}
           </p>
           <p role="alert" id={errorId} className={styles['error']}>
-            {error}
+            {error || failure}
           </p>
         </div>
         <Button type="submit" busy={isBusy}>

@@ -307,6 +307,7 @@ describe('a theme', () => {
     await userEvent.fill(field(), '   ');
     await press('Rename');
     await expect.element(page.getByRole('alert').filter({ hasText: 'Please type a name.' })).toBeVisible();
+    expect(field().element().getAttribute('aria-invalid')).toBe('true');
     expect(api.of(`PUT ${path}`)).toEqual([]);
   });
 
@@ -344,6 +345,7 @@ describe('a correction that fails', () => {
       await press('Rename');
       await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect.element(field()).toHaveValue('The boat');
+      expect(field().element().getAttribute('aria-invalid')).toBeNull();
       await press('Remove this theme');
       await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await press('Cancel');
