@@ -1,5 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Summary } from '../../core/contract/summaries.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { summaryOf } from '../../testing/reflections.ts';
 import type { EncryptedStore } from '../device/encrypted-store.ts';
@@ -21,6 +22,10 @@ const written = summaryOf({ title: 'Week of November 9, 2026: Rowing and Rest', 
 const corrected = { ...written, title: 'Week of November 9, 2026: Rest', keyThemes: ['Rest'] };
 const correction = { theme: 'Rowing', name: null };
 const stored = [{ ...correction, correctedAt: '2026-11-16T09:00:00.000Z' }];
+const versionsCall = `GET /api/summaries/${written.id}/versions`;
+const versionsOf = (summary: Summary) => ({
+  body: { versions: [summary], chosen: 0, left: 2, isBeingMade: false },
+});
 const [list, one, versions] = [
   summariesQuery('2026-11-16').queryKey,
   summaryQuery(written.id).queryKey,
@@ -43,8 +48,12 @@ function clientWithSummary() {
 
 test('a correction changes the list, the summary and its versions in memory before they are fetched again', async () => {
   const { client, known } = clientWithSummary();
-  const api = fakeApi({ [put]: { body: stored }, 'GET /api/summaries/weekly': () => new Promise(() => undefined) });
-  await correctTheme(client, 'ada', correction);
+  const api = fakeApi({
+    [put]: { body: stored },
+    [versionsCall]: () => (api.of(put).length === 0 ? versionsOf(written) : new Promise(() => undefined)),
+    'GET /api/summaries/weekly': () => new Promise(() => undefined),
+  });
+  await correctTheme(client, 'ada', correction, written);
   expect(api.of(put)[0]?.body).toEqual(correction);
   expect(known()).toEqual([corrected, corrected, corrected]);
   expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual(stored);
@@ -53,10 +62,26 @@ test('a correction changes the list, the summary and its versions in memory befo
 
 test('a correction that fails changes nothing', async () => {
   const { client, known } = clientWithSummary();
-  const api = fakeApi({ [put]: { status: 422, body: { code: 'corrections_full', message: 'Too many.' } } });
-  await expect(correctTheme(client, 'ada', correction)).rejects.toThrow(ApiError);
+  const api = fakeApi({
+    [versionsCall]: versionsOf(written),
+    [put]: { status: 422, body: { code: 'corrections_full', message: 'Too many.' } },
+  });
+  await expect(correctTheme(client, 'ada', correction, written)).rejects.toThrow(ApiError);
   expect(known()).toEqual([written, written, written]);
-  expect(api.requests).toHaveLength(1);
+  expect(api.requests.map(({ call }) => call)).toEqual([versionsCall, put]);
+});
+
+test('does not correct a theme that another device has renamed, and fetches the summaries again', async () => {
+  const { client, known } = clientWithSummary();
+  const renamed = { ...written, title: 'Week of November 9, 2026: The Boat', keyThemes: ['The boat', 'Rest'] };
+  const api = fakeApi({
+    'GET /api/summaries/weekly': { body: [renamed] },
+    [`GET /api/summaries/${written.id}`]: { body: renamed },
+    [versionsCall]: versionsOf(renamed),
+  });
+  expect(await correctTheme(client, 'ada', correction, written)).toBe(false);
+  expect(api.of(put)).toEqual([]);
+  expect(known()).toEqual([renamed, renamed, renamed]);
 });
 
 test('undoing a correction restores the summaries as the server has them', async () => {
@@ -66,11 +91,9 @@ test('undoing a correction restores the summaries as the server has them', async
     [remove]: { body: [] },
     'GET /api/summaries/weekly': { body: [written] },
     [`GET /api/summaries/${written.id}`]: { body: written },
-    [`GET /api/summaries/${written.id}/versions`]: {
-      body: { versions: [written], chosen: 0, left: 2, isBeingMade: false },
-    },
+    [versionsCall]: versionsOf(written),
   });
-  await correctTheme(client, 'ada', correction);
+  await correctTheme(client, 'ada', correction, written);
   await takeBackCorrections(client, 'ada', ['Rowing']);
   expect(known()).toEqual([written, written, written]);
   expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual([]);
@@ -91,8 +114,8 @@ test('a correction also changes the summaries that are stored for reading offlin
     },
   };
   const stop = cacheAnswersOffline(client, store);
-  fakeApi({ [put]: { body: stored } });
-  await correctTheme(client, 'ada', correction);
+  fakeApi({ [put]: { body: stored }, [versionsCall]: versionsOf(written) });
+  await correctTheme(client, 'ada', correction, written);
   stop();
   expect(Object.fromEntries(kept)).toEqual({
     '/api/summaries/weekly': [corrected],
@@ -103,13 +126,11 @@ test('a correction also changes the summaries that are stored for reading offlin
 
 test('a correction in another tab reaches the list, the summary and its versions at once', async () => {
   const { client, known } = clientWithSummary();
-  fakeApi({
+  const api = fakeApi({
     [put]: { body: stored },
     'GET /api/summaries/weekly': { body: [corrected] },
     [`GET /api/summaries/${written.id}`]: { body: corrected },
-    [`GET /api/summaries/${written.id}/versions`]: {
-      body: { versions: [corrected], chosen: 0, left: 2, isBeingMade: false },
-    },
+    [versionsCall]: () => versionsOf(api.of(put).length === 0 ? written : corrected),
   });
   for (const query of [summariesQuery('2026-11-16'), summaryQuery(written.id), summaryVersionsQuery(written.id)])
     onTestFinished(new QueryObserver(client, { ...query, refetchOnMount: false } as never).subscribe(() => undefined));
@@ -124,6 +145,7 @@ test('a correction in another tab reaches the list, the summary and its versions
     createQueryClient(() => undefined),
     'ada',
     correction,
+    written,
   );
   await vi.waitFor(() => expect(known()).toEqual([corrected, corrected, corrected]));
 });

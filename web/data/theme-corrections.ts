@@ -3,7 +3,7 @@ import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts'
 import type { ThemeCorrections } from '../../core/contract/themes.ts';
 import { type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
 import { storage } from '../device/storage.ts';
-import { callApi, pathOf } from './api/api.ts';
+import { ApiError, callApi, pathOf } from './api/api.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
 import { refetchOnReturn } from './refetch-on-return.ts';
 
@@ -55,8 +55,34 @@ export function watchThemeCorrections(client: QueryClient, owner: string): () =>
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** Remove a theme from all summaries, or rename it in all of them. `owner` is the user's uid. */
-export async function correctTheme(client: QueryClient, owner: string, correction: ThemeCorrection): Promise<void> {
+export type ShownVersion = Pick<Summary, 'id' | 'version'>;
+
+/** Return whether the server's copy of a version has a theme. Another device may have corrected it meanwhile. */
+async function hasTheme({ id, version }: ShownVersion, theme: string): Promise<boolean> {
+  try {
+    const { versions } = await callApi('listSummaryVersions', { params: { id } });
+    return versions.some((each) => each.version === version && each.keyThemes.includes(theme));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
+}
+
+/**
+ * Remove a theme from all summaries, or rename it in all of them. `owner` is the user's uid. If the version on screen no
+ * longer has the theme on the server, only fetch all summaries again and return false.
+ */
+export async function correctTheme(
+  client: QueryClient,
+  owner: string,
+  correction: ThemeCorrection,
+  shown: ShownVersion,
+): Promise<boolean> {
+  // Otherwise, Undo would take back the other device's correction together with this one.
+  if (!(await hasTheme(shown, correction.theme))) {
+    await fetchAgain(client);
+    return false;
+  }
   const corrections = await callApi('correctTheme', { body: correction, owner });
   announceCorrection(owner);
   // Otherwise, the response to an earlier fetch would bring the theme back.
@@ -65,6 +91,7 @@ export async function correctTheme(client: QueryClient, owner: string, correctio
   correctCached(client, correction);
   await storeAnswersAgain(client, summariesPath);
   void fetchAgain(client);
+  return true;
 }
 
 /** Undo corrections of themes: the summaries name each theme as it was first written. */

@@ -7,6 +7,7 @@ import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corre
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { counted } from '../../../core/domain/texts/counted.ts';
 import { summariesQuery } from '../../data/summaries.ts';
+import type { ShownVersion } from '../../data/theme-corrections.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -16,22 +17,27 @@ import { useCorrectTheme } from './use-correct-theme.ts';
 
 type Props = {
   theme: string;
+  /** The version on screen. */
+  shown: ShownVersion;
   /** All themes of the version on screen. */
   themes: readonly string[];
   /** Whether the user opened the dialog by keyboard. Undo then takes the focus after the correction. */
   isByKeyboard: boolean;
   onClose: () => void;
+  /** Called after the correction, and also if another device has changed the theme meanwhile. */
   onCorrected: () => void;
   /** Called after Undo. `isLatest` returns whether the tap on Undo is still the user's latest input. */
   onUndone: (isLatest: () => boolean) => void;
 };
 
 /** Remove a theme or rename it. If this fails, the dialog stays open with the typed text. */
-export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCorrected, onUndone }: Props) {
+export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose, onCorrected, onUndone }: Props) {
   const errorId = useId();
-  const { correct, offerUndo } = useCorrectTheme();
+  const { correct, sayChanged, offerUndo } = useCorrectTheme();
   const [typed, setTyped] = useState(theme);
+  // An error of the typed name, and one of the correction, which does not mark the field.
   const [error, setError] = useState('');
+  const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const name = typed.trim().replace(/\s+/g, ' ');
   // An unchanged name is never too long: the limit applies to names that the user types, not to those of the summary.
@@ -48,12 +54,14 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
     isSending.current = true;
     setBusy(true);
     setError('');
-    const failure = await correct(correction);
+    setFailure('');
+    const outcome = await correct(correction, shown);
     isSending.current = false;
     setBusy(false);
-    if (failure !== null) return setError(failure);
+    if (typeof outcome === 'object') return setFailure(outcome.error);
     // Close the dialog before the toast takes the focus: a closing dialog moves the focus.
     flushSync(onCorrected);
+    if (outcome === 'changed') return sayChanged();
     offerUndo(correction, { isMerge: correction.name === namesake, onUndone, takesFocus: isByKeyboard });
   };
 
@@ -85,6 +93,7 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
             onChange={(event) => {
               setTyped(event.currentTarget.value);
               setError('');
+              setFailure('');
             }}
           />
           <p role="status" className={styles['note']}>
@@ -93,7 +102,7 @@ export function CorrectThemeDialog({ theme, themes, isByKeyboard, onClose, onCor
               : namesake !== undefined && `“${namesake}” is already a theme. The two become one.`}
           </p>
           <p role="alert" id={errorId} className={styles['error']}>
-            {error}
+            {error || failure}
           </p>
         </div>
         <Button type="submit" busy={isBusy}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { ApiError, isUnauthorized, NetworkError } from '../../data/api/api.ts';
-import { correctTheme, takeBackCorrections } from '../../data/theme-corrections.ts';
+import { correctTheme, type ShownVersion, takeBackCorrections } from '../../data/theme-corrections.ts';
 import { noInputSince } from '../../ui/no-input-since.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
@@ -51,17 +51,24 @@ export function useCorrectTheme() {
   };
 
   /**
-   * Correct a theme. Return null after a success, else a text about the error. The text is '' if the user is no longer
-   * signed in.
+   * Correct a theme of the version on screen. Return 'changed' if another device has changed the theme meanwhile, or a
+   * text about an error, which is '' if the user is no longer signed in.
    */
-  const correct = async (correction: ThemeCorrection): Promise<string | null> => {
+  const correct = async (
+    correction: ThemeCorrection,
+    shown: ShownVersion,
+  ): Promise<'corrected' | 'changed' | { error: string }> => {
     try {
-      await correctTheme(client, uid, correction);
+      return (await correctTheme(client, uid, correction, shown)) ? 'corrected' : 'changed';
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      return isUnauthorized(error) || !isSameUser() ? '' : correctionErrorText(error);
+      return { error: isUnauthorized(error) || !isSameUser() ? '' : correctionErrorText(error) };
     }
-    return null;
+  };
+
+  const sayChanged = () => {
+    const description = 'This theme was changed in the meantime. Look at it once more.';
+    toast({ title: failedTitle, description, variant: 'destructive' });
   };
 
   /**
@@ -83,5 +90,5 @@ export function useCorrectTheme() {
     });
   };
 
-  return { correct, takeBack, offerUndo };
+  return { correct, sayChanged, takeBack, offerUndo };
 }

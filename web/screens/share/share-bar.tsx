@@ -87,9 +87,9 @@ function Pictures({ isSplit, review, count, onSplit, strip: { shown, goTo } }: P
     <div className={styles['pictures']}>
       <label className={styles['split']}>
         <input type="checkbox" checked={isSplit} onChange={({ currentTarget }) => onSplit(currentTarget.checked)} />
-        <span>{isSplit && count > 1 ? sharedText(review, count) : offerText(review)}</span>
+        <span>{count > 1 ? sharedText(review, count) : offerText(review)}</span>
       </label>
-      {isSplit && count > 1 && (
+      {count > 1 && (
         <div className={styles['pager']}>
           <IconButton label="Previous picture" aria-disabled={shown === 0} onClick={() => goTo(shown - 1)}>
             <BackIcon />
@@ -104,7 +104,7 @@ function Pictures({ isSplit, review, count, onSplit, strip: { shown, goTo } }: P
       )}
       {/* Always render this region: screen readers announce only changes to a region that already exists. */}
       <p role="status" className="visually-hidden">
-        {isSplit && count > 1 && `Picture ${shown + 1} of ${count}`}
+        {count > 1 && `Picture ${shown + 1} of ${count}`}
       </p>
     </div>
   );

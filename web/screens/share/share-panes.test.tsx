@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
+import { forceColors } from '../../../testing/emulated-media.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
@@ -145,6 +146,18 @@ test.each([1440, 1000])('the sheet of designs is as wide as the controls that it
   await expect.element(dialog).toBeVisible();
   const box = dialog.element().getBoundingClientRect();
   expect([box.left, box.right].map(Math.round)).toEqual([left, right].map(Math.round));
+});
+
+test('with forced colours, the focus ring of a design differs from the frame of the chosen one', async () => {
+  await forceColors();
+  await openAt(360, 800);
+  await page.getByRole('button', { name: 'Choose design' }).click();
+  const chosen = page.getByRole('option', { selected: true });
+  await expect.element(chosen).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(chosen).not.toHaveFocus();
+  expect(getComputedStyle(chosen.element()).borderStyle).toBe('solid');
+  expect(getComputedStyle(document.activeElement as Element).outlineStyle).toBe('dashed');
 });
 
 test('opens the designs beside the card on a wide screen, in the middle of a tablet and at the bottom of a phone', async () => {

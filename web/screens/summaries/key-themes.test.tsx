@@ -20,14 +20,17 @@ const summary = summaryOf({
   longSummary: 'The boat was quiet.',
 });
 
+const versionsOf = (only: Summary) => ({
+  body: { versions: [only], chosen: only.version, left: 2, isBeingMade: false },
+});
+
 /** Show a summary from a fake server that applies corrections. `answers` override single responses of that server. */
 async function open(answers: FakeAnswers = {}, written: Summary = summary) {
   const corrections: { theme: string; name: string | null; correctedAt: string }[] = [];
+  const stored = () => ({ ...written, ...themeCorrector(corrections)(written) });
   const api = fakeApi({
-    'GET /api/summaries/weekly': () => {
-      const correct = themeCorrector(corrections);
-      return { body: [{ ...written, ...correct(written) }] };
-    },
+    'GET /api/summaries/weekly': () => ({ body: [stored()] }),
+    [`GET /api/summaries/${written.id}/versions`]: () => versionsOf(stored()),
     [`PUT ${path}`]: ({ body }) => {
       corrections.push({
         ...(body as { theme: string; name: string | null }),
@@ -45,7 +48,7 @@ async function open(answers: FakeAnswers = {}, written: Summary = summary) {
     path: `/summary/${written.weekStart}`,
   });
   await expect.element(page.getByText(/^Generated on /)).toBeVisible();
-  return { api, ...app };
+  return { api, corrections, ...app };
 }
 
 const badge = (theme: string) => page.getByRole('button', { name: `${theme} : remove or rename` });
@@ -212,6 +215,7 @@ describe('a theme', () => {
       const list = () => ({ body: weeks.map((week) => ({ ...week, ...themeCorrector(corrections)(week) })) });
       await open({
         'GET /api/summaries/weekly': list,
+        [`GET /api/summaries/${weeks[0]?.id}/versions`]: () => versionsOf(list().body[0] ?? summary),
         [`PUT ${path}`]: ({ body }) => {
           corrections.push(body as { theme: string; name: string | null });
           return { body: [] };
@@ -303,6 +307,7 @@ describe('a theme', () => {
     await userEvent.fill(field(), '   ');
     await press('Rename');
     await expect.element(page.getByRole('alert').filter({ hasText: 'Please type a name.' })).toBeVisible();
+    expect(field().element().getAttribute('aria-invalid')).toBe('true');
     expect(api.of(`PUT ${path}`)).toEqual([]);
   });
 
@@ -340,11 +345,31 @@ describe('a correction that fails', () => {
       await press('Rename');
       await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await expect.element(field()).toHaveValue('The boat');
+      expect(field().element().getAttribute('aria-invalid')).toBeNull();
       await press('Remove this theme');
       await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
       await press('Cancel');
       expect(badges()).toEqual(['Rowing', 'Rest']);
       await expect.element(titled('Rowing and Rest')).toBeVisible();
+    },
+  );
+
+  test.each(['Remove this theme', 'Rename'])(
+    'when another device has renamed the theme, "%s" changes nothing, says so and shows the new name',
+    async (action) => {
+      const { api, corrections } = await open();
+      corrections.push({ theme: 'Rowing', name: 'What waits', correctedAt: '2026-11-16T09:00:00.000Z' });
+      await badge('Rowing').click();
+      await userEvent.fill(field(), 'The boat');
+      await press(action);
+      await expect
+        .element(page.getByText('This theme was changed in the meantime. Look at it once more.'))
+        .toBeVisible();
+      expect(dialog().elements()).toEqual([]);
+      await expect.element(badge('What waits')).toBeVisible();
+      await expect.element(page.getByRole('heading', { name: 'Key Themes' })).toHaveFocus();
+      expect(page.getByRole('button', { name: 'Undo', exact: true }).elements()).toEqual([]);
+      expect(api.of(`PUT ${path}`)).toEqual([]);
     },
   );
 

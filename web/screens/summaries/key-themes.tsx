@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { Summary } from '../../../core/contract/summaries.ts';
 import { CorrectThemeDialog } from '../../features/summaries/correct-theme-dialog.tsx';
 import styles from './key-themes.module.css';
 
@@ -11,9 +12,10 @@ type Restored = { summaryId: string; theme: string; isLatest: () => boolean };
  */
 const listeners = new Set<(restored: Restored) => void>();
 
-/** `summaryId` is the summary of the themes. */
-export function KeyThemes({ summaryId, keyThemes }: { summaryId: string; keyThemes: readonly string[] }) {
-  const themes = [...new Set(keyThemes)];
+/** The key themes of the version on screen. */
+export function KeyThemes({ read }: { read: Summary }) {
+  const { id: summaryId } = read;
+  const themes = [...new Set(read.keyThemes)];
   const [chosen, setChosen] = useState<{ theme: string; isByKeyboard: boolean } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const isCorrected = useRef(false);
@@ -86,6 +88,7 @@ export function KeyThemes({ summaryId, keyThemes }: { summaryId: string; keyThem
         createPortal(
           <CorrectThemeDialog
             {...chosen}
+            shown={read}
             themes={themes}
             onClose={() => setChosen(null)}
             onCorrected={() => {

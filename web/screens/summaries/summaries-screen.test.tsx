@@ -8,6 +8,8 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf, summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { createQueryClient } from '../../data/query-client.ts';
+import { summariesQuery } from '../../data/summaries.ts';
 import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -296,6 +298,35 @@ describe('the week in the path', () => {
       await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
     },
   );
+
+  test('says without a connection that there is none, above a known list that stays in its place', async () => {
+    let isOffline = true;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    fakeApi({
+      'GET /api/summaries/weekly': async () => {
+        if (!isOffline) return { body: [no, rain] };
+        await failed;
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(summariesQuery(thisWeek).queryKey, [no, doors]);
+    await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary', client });
+    const message = page.getByText(/^There is no connection just now\..* and what was loaded before is here\.$/);
+    await expect.element(message).toBeVisible();
+    const topOfCard = () => expand('Small doors').element().getBoundingClientRect().top;
+    const top = topOfCard();
+    fail();
+    await expect.poll(() => client.getQueryState(summariesQuery(thisWeek).queryKey)?.status).toBe('error');
+    await expect.element(message).toBeVisible();
+    expect(topOfCard()).toBe(top);
+    isOffline = false;
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(page.getByText('After the rain')).toBeVisible();
+    await expect.element(message).not.toBeInTheDocument();
+  });
 
   test('is the expanded week after every expansion, and no week after a collapse', async () => {
     const { history: visited } = await openScreen('/summary/2026-10-28');

@@ -37,7 +37,21 @@ export function SummariesScreen() {
   const weekStart = path !== undefined && isDay(path) ? weekStartOf(path) : path;
   const today = useLocalDay();
   const thisWeek = weekStartOf(today);
-  const { data: stored, isPending, isFetching, isError, error, refetch } = useQuery(summariesQuery(thisWeek));
+  const [opensOffline] = useState(() => !navigator.onLine);
+  const {
+    data: stored,
+    isPending,
+    isFetching,
+    refetch,
+    ...query
+  } = useQuery({
+    ...summariesQuery(thisWeek),
+    // The attempt fails, so the list is fetched as soon as there is a connection.
+    ...(opensOffline && { refetchOnMount: 'always' }),
+  });
+  // Show the missing connection at once: after the failure, the message would move the list.
+  const error = query.error ?? (opensOffline && stored && !query.isFetchedAfterMount ? new NetworkError() : null);
+  const isError = error !== null;
   const { list: data, lostIds, lostWeeks, isPending: isUnknown, giveUp } = useRewrittenWeeks(stored, isFetching);
   const { list: entry, foundWeeks, change, open, readOn } = useEntryList();
   const { search: text, sort, openedWeek, isContinued } = entry;

@@ -40,7 +40,7 @@ export function SummaryText({ id, element, read, onRead, work, sentence, isUntou
         openAtFirst={sentence}
         isUntouched={isUntouched}
       />
-      <KeyThemes summaryId={read.id} keyThemes={read.keyThemes} />
+      <KeyThemes read={read} />
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       {read.rewritten && (
         <p className={styles['writer']}>Written again, because the reflections of this week have changed</p>

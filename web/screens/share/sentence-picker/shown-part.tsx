@@ -24,7 +24,7 @@ export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }
   }
   return (
     <div className={styles['part']}>
-      <p>{`The first ${count} of ${total} sentences.`}</p>{' '}
+      <p>{`The first ${count} of ${total} sentences. `}</p>
       <TextButton className={styles['open']} onClick={onOpen}>
         Choose others
       </TextButton>
