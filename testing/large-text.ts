@@ -1,16 +1,19 @@
 import { expect, onTestFinished } from 'vitest';
 import { page } from 'vitest/browser';
 
-/** Use a window of this size with the largest text (200%) until the test ends. */
-export async function largestText(width: number, height: number): Promise<void> {
+/** Use a window of this size with text of this size until the test ends. */
+export async function largeText(width: number, height: number, percent: number): Promise<void> {
   const { innerWidth, innerHeight } = window;
-  document.documentElement.style.fontSize = '200%';
+  document.documentElement.style.fontSize = `${percent}%`;
   onTestFinished(async () => {
     document.documentElement.style.fontSize = '';
     await page.viewport(innerWidth, innerHeight);
   });
   await page.viewport(width, height);
 }
+
+/** Use a window of this size with the largest text (200%) until the test ends. */
+export const largestText = (width: number, height: number): Promise<void> => largeText(width, height, 200);
 
 /** Use the smallest phone (320 x 568) with the largest text (200%) until the test ends. */
 export const smallestPhoneLargestText = (): Promise<void> => largestText(320, 568);

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { addDays } from '../../../core/domain/days/day.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
-import { smallestPhoneLargestText } from '../../../testing/large-text.ts';
+import { largeText } from '../../../testing/large-text.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { SummariesScreen } from './summaries-screen.tsx';
@@ -84,14 +84,18 @@ test.each(['100%', '150%'])(
   },
 );
 
-test('keeps the jump beside the name of the month on a small phone with the largest text', async () => {
-  await smallestPhoneLargestText();
+test.each([
+  ['the largest text on a small phone', 320, 568, 200, 44],
+  ['a text size of 150% on a wide phone', 412, 823, 150, 156],
+])('keeps the jump beside the name of the month with %s', async (_, width, height, percent, jumpPx) => {
+  await largeText(width, height, percent);
   fakeApi({ 'GET /api/summaries/weekly': { body: weeks } });
   await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: '/summary' });
   await expect.element(select()).toBeVisible();
   scrollTo(0, 6_000);
   await expect.element(select()).toBeInViewport();
-  const { top, bottom, left } = select().element().getBoundingClientRect();
+  const { top, bottom, left, width: selectPx } = select().element().getBoundingClientRect();
+  expect(Math.round(selectPx)).toBe(jumpPx);
   expect(bottom).toBeLessThan(innerHeight / 5);
   const names = [...document.querySelectorAll('[data-month] > span')].filter((name) => {
     const box = name.getBoundingClientRect();
