@@ -76,7 +76,7 @@ function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardPr
         <ShareBar
           mode={mode}
           onMode={setMode}
-          part={pages.length === 1 && <ShownPart review={review} onOpen={() => setChoosing(true)} />}
+          part={<ShownPart review={review} pictures={pages.length} onOpen={() => setChoosing(true)} />}
           isCreating={isCreating}
           pictures={
             isFulltext && canSplit && (isLong || isSmall)

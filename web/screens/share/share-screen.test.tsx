@@ -504,6 +504,11 @@ describe('sharing', () => {
     await page.getByRole('checkbox', { name: 'Several pictures' }).click();
     await expect.element(page.getByText('60 of 70 sentences, in 10 pictures')).toBeVisible();
     expect(seventy.filter((_, index) => cardWords().includes(`Number ${index + 1} of them`))).toHaveLength(60);
+    expect(page.getByText(/^The first/).elements()).toEqual([]);
+    await button('Choose others').click();
+    await page.getByRole('checkbox', { name: /^Number 1 of them/ }).click();
+    await button('Close').click();
+    await expect.element(button('Choose others')).not.toBeInTheDocument();
   });
 
   const long = `The long one: ${'and how the light went over the quay while nobody said a word about it, '.repeat(9)}at last.`;

@@ -4,13 +4,14 @@ import styles from './shown-part.module.css';
 import { TextButton } from './text-button.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
-type Props = { review: SharedSentences; onOpen: () => void };
+type Props = { review: SharedSentences; pictures: number; onOpen: () => void };
 
 /**
  * If a full text card has only the first sentences of the summary, say so and offer to choose others. If the user has
- * chosen, say how many more sentences have room on it, or else how many more several pictures would show.
+ * chosen, say how many more sentences have room on it, or else how many more several pictures would show. Several
+ * pictures say how many sentences they have beside this part (`ShareBar`).
  */
-export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }, onOpen }: Props) {
+export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }, pictures, onOpen }: Props) {
   if (mode === 'quote' || count >= (isChanged ? inSeveral : total)) return null;
   if (isChanged) {
     const missing = inSeveral - count;
@@ -24,7 +25,7 @@ export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }
   }
   return (
     <div className={styles['part']}>
-      <p>{`The first ${count} of ${total} sentences. `}</p>
+      {pictures < 2 && <p>{`The first ${count} of ${total} sentences. `}</p>}
       <TextButton className={styles['open']} onClick={onOpen}>
         Choose others
       </TextButton>
