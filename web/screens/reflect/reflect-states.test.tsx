@@ -170,12 +170,15 @@ describe('the writing screen', () => {
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     await nextFrame();
     expect(notes()).toEqual([]);
+    // Screen readers announce only changes to a region that already exists.
+    const regions = page.getByRole('status').elements();
     passTo(new Date(2026, 10, 17, 0, 0, 1));
     await expect
       .poll(() => notes().map(({ textContent }) => textContent?.replace(/\s/g, ' ')))
       .toEqual([
         'These words are for yesterday evening. They still count for that day if you submit them by 11:59 PM on Tuesday.',
       ]);
+    expect(notes().every((note) => regions.includes(note))).toBe(true);
     await userEvent.fill(writing(), '');
     await expect.poll(notes).toHaveLength(0);
   });
