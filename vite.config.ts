@@ -220,7 +220,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: 'manifest.json',
     reportCompressedSize: false,
-    // Every target browser supports modulepreload.
+    // Safari before 17 does not know modulepreload: it loads a file only when the code before it has arrived.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },

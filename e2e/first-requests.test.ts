@@ -218,6 +218,22 @@ test('the share screen requests all that its card needs before the app’s scrip
   expect(phone.browserErrors).toEqual([]);
 });
 
+test.each(['share', 'history'])('the %s screen preloads its largest script before its others', async (screen) => {
+  const summary = summaryOf({ longSummary: words });
+  const { events } = await visit(screen === 'share' ? `/share/${summary.id}` : '/history', { summary });
+  await expect.poll(() => events, { timeout: 30_000 }).toContain('words shown');
+  const ofScripts = events.slice(0, events.indexOf('words shown')).filter((event) => event.endsWith('.js'));
+  const largest = ofScripts.findIndex((event) => event.startsWith('finished /assets/signed-in-'));
+  const app = ofScripts.findIndex((event) => event.startsWith('finished /assets/index-'));
+  expect(largest).toBeGreaterThan(0);
+  expect(app).toBeGreaterThan(largest);
+  const sentIn = (part: readonly string[]) => part.filter((event) => event.startsWith('sent '));
+  expect(sentIn(ofScripts.slice(0, largest)).sort()).toEqual([sentScript('index'), sentScript('signed-in')]);
+  expect(sentIn(ofScripts.slice(largest, app))).toContainEqual(sentScript(`${screen}-screen`));
+  // The app finds all of them requested already.
+  expect(sentIn(ofScripts.slice(app))).toEqual([]);
+});
+
 test('the window of the writing page is requested only once, before the app’s script runs', async () => {
   const { page, events } = await visit('/reflect/evening');
   await expect.poll(() => page.getByRole('textbox').inputValue(), { timeout: 30_000 }).toBe(words);

@@ -55,8 +55,9 @@ function preload(file: string): HTMLLinkElement {
 }
 
 /**
- * Preload the styles and the largest script of a screen, and then its other scripts and the files of its card. On a slow
- * line, all files at once would delay the app's script, which is the largest and runs first.
+ * Preload the styles and the largest script of a screen, and then its other scripts and the files of its card. On a
+ * slow line, all files at once would delay the app's script, which is the largest and runs first. Safari before 17 does
+ * not know `modulepreload`, so `load` never fires there: the app loads all scripts, and the files of the card.
  */
 function preloadInSteps(screen: readonly string[], ofCard: readonly string[]): void {
   const [largest, ...scripts] = screen.filter((file) => !isStyle(file));

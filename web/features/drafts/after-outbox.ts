@@ -7,7 +7,7 @@ import { needsHelpLines } from '../help-lines/needs-help-lines.ts';
 import { hasLateWords, loadCelebration } from './after-submit.ts';
 import { isSameText } from './draft.ts';
 import { findDraft } from './draft-storage.ts';
-import { outboxMessages } from './outbox-messages.ts';
+import { outboxMessages, unsentMessage } from './outbox-messages.ts';
 import type { SubmitResult } from './submit-draft.ts';
 import { hasUnsentBeside } from './unsent-reflections.ts';
 
@@ -23,11 +23,8 @@ export type OutboxContext = {
  */
 export async function afterOutbox(result: SubmitResult, { client, uid, isSignedIn }: OutboxContext): Promise<void> {
   if (!isSignedIn()) return;
-  const { kind } = result;
-  if (!('stored' in result))
-    return void toast(outboxMessages[kind === 'deleted' || kind === 'refused' ? kind : 'failed']);
-  const { stored } = result;
-  if (kind === 'differs') return void toast(outboxMessages.differs);
+  if (!('stored' in result) || result.kind === 'differs') return void toast(unsentMessage(result.kind));
+  const { kind, stored } = result;
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   // A version that the user has not chosen may stay on the device. It is no change.
   const isChanged = !isSameText(findDraft(uid, stored)?.content ?? stored.content, stored.content);

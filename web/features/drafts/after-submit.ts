@@ -46,10 +46,14 @@ export function prefetchAfterSubmit(): void {
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
   if ('stored' in result && result.kind !== 'differs') return afterStored(result, context);
-  // There is another text or no reflection any more, or the window is closed: the writing screen says so.
-  if (result.kind === 'differs' || result.kind === 'undecided' || result.kind === 'deleted') return;
-  if (result.kind === 'taken' || result.kind === 'refused') return;
-  return afterFailure(result, context.uid, context.screen.isByUser);
+  if (result.kind === 'waiting' || result.kind === 'failed')
+    return afterFailure(result, context.uid, context.screen.isByUser);
+  // There is another text or no reflection any more, or the window is closed. The writing screen says so if the user has
+  // not left it.
+  if (context.screen.isShown()) return;
+  // If this code cannot be loaded, only home says so.
+  const messages = await import('./outbox-messages.ts').catch(() => null);
+  if (messages && context.isSignedIn()) toast(messages.unsentMessage(result.kind));
 }
 
 async function afterStored({ kind, stored }: StoredResult, context: SubmitContext): Promise<void> {

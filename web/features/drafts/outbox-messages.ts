@@ -1,6 +1,7 @@
 import type { ToastRequest } from '../../ui/toast/toast.ts';
+import type { StoredResult, SubmitResult } from './submit-draft.ts';
 
-/** The toasts about drafts that the outbox has sent, or could not send. */
+/** The toasts about drafts that were sent or could not be sent while no writing page showed them. */
 export const outboxMessages = {
   sent: {
     title: 'Sent to your journal',
@@ -40,3 +41,7 @@ export const outboxMessages = {
     variant: 'reflection',
   },
 } as const satisfies Record<string, ToastRequest>;
+
+/** Return the toast about a draft that was not sent. */
+export const unsentMessage = (kind: Exclude<SubmitResult, StoredResult>['kind']): ToastRequest =>
+  outboxMessages[kind === 'differs' || kind === 'deleted' || kind === 'refused' ? kind : 'failed'];

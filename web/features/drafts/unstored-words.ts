@@ -7,7 +7,7 @@ import { continuesText, type Draft, indexOfLines, isDecided } from './draft.ts';
 export function unstoredOther(draft: Draft, stored: string | null): string | null {
   const copy = draft.sentContents.length === 0 ? draft.journalContent : null;
   const rest = [stored, copy].reduce<string>(
-    (text, journals) => (journals?.trim() ? withoutText(text, journals) : text),
+    (text, journalText) => (journalText?.trim() ? withoutText(text, journalText) : text),
     draft.otherContent ?? '',
   );
   return rest || null;

@@ -66,14 +66,19 @@ export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, .
     refusal,
     isLate: isChecked && (leftMs === 0 || isPastMidnight),
   });
-  if (leftMs > 0 && !sentence) return null;
+  const isShown = leftMs <= 0 || sentence !== null;
   return (
     <>
-      <p role="status" className={className}>
-        These words are for {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
-        {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
+      {/* Always rendered: screen readers announce only changes to a region that already exists. */}
+      <p role="status" className={isShown ? className : undefined}>
+        {isShown && (
+          <>
+            These words are for {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
+            {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
+          </>
+        )}
       </p>
-      {conflict && !showsBoth && (
+      {isShown && conflict && !showsBoth && (
         <div className={styles['actions']}>
           <Button variant="quiet" onClick={() => markDiffering(editor, conflict)}>
             See both versions

@@ -618,6 +618,37 @@ describe('the writing screen and drafts', () => {
     expect(currentToasts()).toEqual([]);
   });
 
+  test.each([
+    ['a new reflection', false],
+    ['an edit', true],
+  ])(
+    'says when the time for %s passes that the versions that were not chosen stay until a decision',
+    async (_, isEdit) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 20) });
+      const answer = openWindow(hourMs);
+      const { availableFrom, availableUntil } = answer.window;
+      const stored = reflectionOf({ content: words, availableFrom, availableUntil });
+      const mine = 'From the phone.';
+      const other = isEdit ? words : 'From the other tab.';
+      const content = `${mine}\n\n${other}`;
+      const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
+      const edit = isEdit && { rewrites: { id: stored.id, revision: stored.revision }, journalContent: words };
+      const choice = { chosen: content, mine, other, status: null };
+      const found = { ...draft, ...edit, content, otherContent: other, choice, version: 1 };
+      writeDraft(storage, draftKey(someIdentity.uid, draft), found);
+      const existing = isEdit && { existingReflection: stored };
+      await openScreen({
+        [current]: () => ({ body: { ...answer, ...existing, serverNow: new Date().toISOString() } }),
+        'GET /api/reflections': { body: isEdit ? [stored] : [] },
+      });
+      await expect.element(page.getByText(/stay on this device until your journal has this one/)).toBeVisible();
+      vi.setSystemTime(isEdit ? new Date(2026, 10, 16, 21, 16) : new Date(2026, 10, 18, 0, 1));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await expect.element(page.getByText('The other versions stay on this device until you decide.')).toBeVisible();
+      expect(findDrafts(someIdentity.uid)).toMatchObject([{ status: null }]);
+    },
+  );
+
   test('says that another tab has deleted the reflection, until the deletion is undone', async () => {
     const existingReflection = reflectionOf({ content: words });
     await openScreen({ [current]: { body: { ...openWindow(hourMs), existingReflection } } });

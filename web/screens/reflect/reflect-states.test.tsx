@@ -16,6 +16,9 @@ import { submitMessages } from '../../features/drafts/submit-messages.ts';
 import { clockTime } from '../../features/reflections/format.ts';
 import { dismissToast, toast } from '../../ui/toast/toast.ts';
 
+/** Wait until the page has rendered the answers that it has. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 describe('the writing screen', () => {
   test('shows a placeholder with a back button while the window loads [2.33]', async () => {
     const { history } = await openScreen({ [current]: () => new Promise(() => undefined) });
@@ -145,7 +148,7 @@ describe('the writing screen', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 23, 50) });
     const availableFrom = new Date(2026, 10, 16, 18).toISOString();
     const availableUntil = new Date(2026, 10, 16, 23, 59, 59).toISOString();
-    await openScreen({
+    const { api, client } = await openScreen({
       [current]: () => {
         const isOver = new Date() > new Date(availableUntil);
         const tonight = openWindow(0);
@@ -156,20 +159,26 @@ describe('the writing screen', () => {
       'GET /api/reflections': { body: [] },
     });
     await expect.element(writing()).toBeVisible();
-    const passTo = async (time: Date) => {
+    const passTo = (time: Date) => {
       vi.setSystemTime(time);
       document.dispatchEvent(new Event('visibilitychange'));
-      // Longer than the answer to the request for the latest reflections takes.
-      await new Promise((resolve) => setTimeout(resolve, 300));
     };
     const notes = () => page.getByText(/^These words are for /).elements();
     await write();
-    await passTo(new Date(2026, 10, 16, 23, 59, 59, 500));
-    expect(notes()).toHaveLength(0);
-    await passTo(new Date(2026, 10, 17, 0, 0, 1));
-    expect(notes().map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
-      'These words are for yesterday evening. They still count for that day if you submit them by 11:59 PM on Tuesday.',
-    ]);
+    passTo(new Date(2026, 10, 16, 23, 59, 59, 500));
+    await vi.waitFor(() => expect(api.of('GET /api/reflections')).not.toEqual([]));
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    await nextFrame();
+    expect(notes()).toEqual([]);
+    // Screen readers announce only changes to a region that already exists.
+    const regions = page.getByRole('status').elements();
+    passTo(new Date(2026, 10, 17, 0, 0, 1));
+    await expect
+      .poll(() => notes().map(({ textContent }) => textContent?.replace(/\s/g, ' ')))
+      .toEqual([
+        'These words are for yesterday evening. They still count for that day if you submit them by 11:59 PM on Tuesday.',
+      ]);
+    expect(notes().every((note) => regions.includes(note))).toBe(true);
     await userEvent.fill(writing(), '');
     await expect.poll(notes).toHaveLength(0);
   });

@@ -10,7 +10,7 @@ type Props = {
   /** Whether the user has changed the submitted text before it was sent. */
   isChanged: boolean;
   /** Whether the submitted text is waiting because the device has no network. */
-  isKept: boolean;
+  isWaitingOffline: boolean;
   /** Whether the server never accepts the text for its window, or has the version that the user has chosen. */
   isFinal: boolean;
   isEditing: boolean;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 export function WritingBar({ content, isFinal, onSubmit, ...status }: Props) {
-  const { isKept, isEditing, isBusy } = status;
+  const { isWaitingOffline, isEditing, isBusy } = status;
   const words = wordCount(content);
   const isTooLong = content.length > CONTENT_MAX_CHARACTERS;
   return (
@@ -34,7 +34,7 @@ export function WritingBar({ content, isFinal, onSubmit, ...status }: Props) {
         <Button
           className={styles['submit']}
           busy={isBusy}
-          disabled={content.trim() === '' || isTooLong || isKept || isFinal}
+          disabled={content.trim() === '' || isTooLong || isWaitingOffline || isFinal}
           onClick={onSubmit}
         >
           {isEditing ? 'Update Reflection' : 'Submit Reflection'}
@@ -46,7 +46,7 @@ export function WritingBar({ content, isFinal, onSubmit, ...status }: Props) {
 
 type StatusProps = Omit<Props, 'content' | 'isFinal' | 'onSubmit'> & { tooLongBy: number };
 
-function AutosaveStatus({ autosave, isChanged, isKept, isEditing, isBusy, isSent, tooLongBy }: StatusProps) {
+function AutosaveStatus({ autosave, isChanged, isWaitingOffline, isEditing, isBusy, isSent, tooLongBy }: StatusProps) {
   const tooLong = tooLongBy > 0 && `${tooLongBy.toLocaleString('en-US')} characters too long`;
   const alarm =
     tooLong ||
@@ -54,7 +54,7 @@ function AutosaveStatus({ autosave, isChanged, isKept, isEditing, isBusy, isSent
     (isChanged && `Changed: ${isEditing ? 'update' : 'submit'} again`);
   const saved = isBusy
     ? 'Sending…'
-    : isKept
+    : isWaitingOffline
       ? 'Waiting for a connection'
       : autosave === 'saved' && 'Saved on this device';
   return (

@@ -105,7 +105,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
   // The notice then says until when the words are sent.
-  const isKept = isWaiting && !navigator.onLine;
+  const isWaitingOffline = isWaiting && !navigator.onLine;
   const isJournalChosen = isDecided(draft) && isSameText(draft.content, draft.journalContent ?? '');
   const other = differing?.content ?? (isUndecided(draft) ? draft.otherContent : null);
 
@@ -131,7 +131,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             content={draft.content}
             autosave={autosave}
             isChanged={isChanged}
-            isKept={isKept}
+            isWaitingOffline={isWaitingOffline}
             isFinal={refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
@@ -148,7 +148,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           <h1 ref={keepHeight} id={question} className={styles['question']}>
             {prompt.question}
           </h1>
-          {extraTimeUntil && !isKept && (
+          {extraTimeUntil && !isWaitingOffline && (
             <p className={styles['late']}>
               <TimedText
                 instantsMs={[endMs, endMs + midnightAfterMs]}

@@ -16,7 +16,7 @@ import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 
 const askAgainMs = 4_000;
-/** After this time, the writer has probably failed. */
+/** After this time, the writer has probably failed. Then stop fetching, and say that it is late. */
 const lateAfterMs = 60_000;
 
 /** Return the summary without the words of its reflections, which may be deleted. */
@@ -98,7 +98,7 @@ type RewrittenWeekProps = { weekStart: Day; pane: HTMLElement | null; giveUp: (w
 
 /**
  * Say in the place of a card, or in the pane if it was open there, that its summary is being written again. Fetch the
- * list until it contains the summary. Stop after a minute.
+ * list until it contains the summary. After a minute, stop fetching, and say that it is late.
  */
 export function RewrittenWeek({ weekStart, pane, giveUp }: RewrittenWeekProps) {
   const { data: reflections } = useWeekReflections(weekStart);

@@ -21,6 +21,9 @@ import { useBackToCard } from './use-back-to-card.ts';
 import { useMatchesInView } from './use-matches-in-view.ts';
 import { useRememberOpened } from './use-remember-opened.ts';
 
+/** The shortest time between keeping a version and sharing it. */
+const shareAfterMs = 1_000;
+
 type Props = {
   summary: Summary;
   /** The words to mark: those of the search; '' without a search. */
@@ -130,7 +133,16 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     onToggle();
   };
 
+  // The press that kept the version, or a second one right after it, must not share: the same button is now Share.
+  const keptAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const keep = async () => {
+    if (work.busy) return;
+    keptAtMs.current = Number.POSITIVE_INFINITY;
+    await work.keepRead(read.version);
+    keptAtMs.current = performance.now();
+  };
   const share = () => {
+    if (performance.now() - keptAtMs.current < shareAfterMs) return;
     history.replaceState({ ...(history.state as object | null), sharedId: id }, '');
     navigate(`/share/${id}`, { state: { isFromSummaries: true } });
   };
@@ -205,7 +217,8 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
             type="button"
             className={styles['share']}
             aria-disabled={(!isKept && work.busy) || undefined}
-            onClick={isKept ? share : () => work.busy || void work.keepRead(read.version)}
+            onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+            onClick={isKept ? share : () => void keep()}
           >
             {isKept && <ShareIcon size={18} />}
             <span>{isKept ? 'Share' : 'Keep this version'}</span>

@@ -322,6 +322,31 @@ describe('the versions of a summary', () => {
     expect(api.of(`PUT /api/summaries/${summary.id}/version`)[0]?.body).toEqual({ version: 1 });
   });
 
+  test('a held Enter or a quick second one keeps the version on screen and does not share it', async () => {
+    let list = [summary];
+    const { history } = await open({
+      'GET /api/summaries/weekly': () => ({ body: list }),
+      [`GET ${versions}`]: { body: after },
+      [`PUT /api/summaries/${summary.id}/version`]: () => {
+        list = [second];
+        return { body: second };
+      },
+    });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    const keep = await page.getByRole('button', { name: /^Keep this version\s*: In other words/ }).findElement();
+    (keep as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    const share = page.getByRole('button', { name: /^Share : In other words/ });
+    await expect.element(share).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(history.at(-1)).not.toContain('/share/');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    const held = new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true });
+    expect(share.element().dispatchEvent(held)).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => history.at(-1)).toContain('/share/');
+  });
+
   test.each([
     ['the week and its card', false, 'The week and its card show it now.'],
     ['the week alone, because a careful summary has no card', true, 'The week shows it now.'],

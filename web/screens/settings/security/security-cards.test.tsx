@@ -51,14 +51,14 @@ async function show(answers: FakeAnswers = {}, path = '/settings/account') {
   });
   const adopt = vi.fn(async () => undefined);
   const signOut = vi.fn(async () => undefined);
-  await renderInApp(
+  const { client } = await renderInApp(
     <>
       <AccountCards />
       <SafetyCards />
     </>,
     { path, session: standingSession(signedInState, { adopt, signOut }) },
   );
-  return { api, adopt, signOut };
+  return { api, client, adopt, signOut };
 }
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -350,6 +350,26 @@ test('shows the new email once its confirmation link is opened elsewhere, also w
   const count = api.of('GET /api/identity/account').length;
   vi.advanceTimersByTime(60_000);
   expect(api.of('GET /api/identity/account')).toHaveLength(count);
+});
+
+test('adopts an email that was confirmed elsewhere at the next look at the account if this first fails', async () => {
+  let current = account;
+  let isDown = true;
+  const session = { user: { id: someIdentity.uid, email: 'new@example.org', name: 'Anna Berg' } };
+  const { adopt, api, client } = await show({
+    'GET /api/identity/account': () => ({ body: current }),
+    'GET /api/identity/get-session': () => (isDown ? { status: 503, body: 'down' } : { body: session }),
+  });
+  await expect.element(page.getByText(account.email)).toBeVisible();
+  current = { ...account, email: 'new@example.org' };
+  await client.refetchQueries({ queryKey: ['account'] });
+  await vi.waitFor(() => expect(api.of('GET /api/identity/get-session')).toHaveLength(1));
+  expect(adopt).not.toHaveBeenCalled();
+  isDown = false;
+  await client.refetchQueries({ queryKey: ['account'] });
+  await vi.waitFor(() => expect(adopt).toHaveBeenCalledOnce());
+  await client.refetchQueries({ queryKey: ['account'] });
+  expect(api.of('GET /api/identity/get-session')).toHaveLength(2);
 });
 
 test('says when to ask again when the limit refuses another confirmation link', async () => {

@@ -19,17 +19,21 @@ import { EmailDialog, NameDialog, PasswordDialog } from './sign-in-dialogs.tsx';
 const changes = { name: NameDialog, email: EmailDialog, password: PasswordDialog } as const;
 
 export function SignInCard({ service }: { service: AccountService }) {
-  const { data: account, isPending, isError, error, refetch } = useQuery(accountQuery(service));
+  const { data: account, dataUpdatedAt, isPending, isError, error, refetch } = useQuery(accountQuery(service));
   const [opened, setOpened] = useState<keyof typeof changes | null>(null);
   const refresh = useRefreshIdentity(service.readIdentity);
   const client = useQueryClient();
   const email = account?.email;
   const shownEmail = useRef(email);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a failure, try again when the account was fetched again.
   useEffect(() => {
+    shownEmail.current ??= email;
+    if (email === shownEmail.current) return;
     // The link in the email may be opened on another device while this one shows the account.
-    if (shownEmail.current !== undefined && email !== shownEmail.current) void refresh();
-    shownEmail.current = email;
-  });
+    void refresh().then((isRefreshed) => {
+      if (isRefreshed) shownEmail.current = email;
+    });
+  }, [email, dataUpdatedAt]);
   const OpenDialog = opened && changes[opened];
 
   const onChanged = async () => {
