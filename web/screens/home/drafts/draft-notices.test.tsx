@@ -125,7 +125,9 @@ describe('the notice for a draft of a past window', () => {
 
   test('offers both versions, and names the time limit, when the server has another text and accepts edits', async () => {
     await showBeside('Half a thought, whole', storeDraft(5 * 60_000));
-    await expect.element(page.getByRole('heading', { name: /^Your words from .* have another version$/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: /^Your words from .* have another version$/ }))
+      .toBeVisible();
     await expect
       .element(page.getByText(/You can choose which to keep until \d+:\d\d [AP]M, 15 minutes after the window\.$/))
       .toBeVisible();
@@ -484,7 +486,9 @@ describe('the notice for a draft of an open window', () => {
     const both = { ...draft, rewrites, otherContent: 'Written in another tab.', version: draft.version + 1 };
     writeDraft(storage, draftKey(someIdentity.uid, draft), both);
     await show();
-    await expect.element(page.getByRole('heading', { name: /^Your words from .* have another version$/ })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: /^Your words from .* have another version$/ }))
+      .toBeVisible();
     await expect.element(page.getByText(/^There is more than one version\. All texts are safe/)).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'See the versions' })).toBeVisible();
     expect(page.getByRole('button', { name: /Discard|Let go/ }).elements()).toHaveLength(0);
