@@ -50,3 +50,20 @@ test.each([
   chooseAgain(editor);
   expect(editor.state().draft).toMatchObject({ content: edited, otherContent: other, choice: null });
 });
+
+test('keeps nothing after the submit of a joined text that was chosen again and has all sentences of the other one', () => {
+  const [own, other] = ['A grey Monday. I ran anyway.', 'A grey Monday. My sister wrote.'];
+  const newest = reflectionOf({ ...window, content: other });
+  const start = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: own };
+  const storage = memoryDrafts();
+  const editor = createDraftEditor({ storage, uid: 'ada', start });
+  chooseVersion(editor, newest, joinVersions(own, other));
+  const joined = `${joinVersions(own, other)} I slept.`;
+  editor.edit(joined);
+  chooseAgain(editor);
+  chooseVersion(editor, null, joined);
+  expect(editor.state().draft.otherContent).toBe(other);
+  editor.markSubmitted(joined);
+  editor.confirmStored({ ...newest, content: joined, revision: 2 }, joined);
+  expect(storage.keys('')).toEqual([]);
+});

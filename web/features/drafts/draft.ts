@@ -151,6 +151,13 @@ export function hasLines(text: string, other: string): boolean {
   return indexOfLines(text.trim(), other) >= 0 || (text.trim() === '' && other.trim() === '');
 }
 
+/** Return whether a text has each sentence and each line of another, in any order. */
+export function hasSentences(text: string, other: string): boolean {
+  const onOneLine = (words: string) => ` ${words.trim().replace(/\s+/g, ' ')} `;
+  const sentences = other.match(/[^\n.!?…]+[.!?…]*\S*/g) ?? [];
+  return sentences.every((sentence) => onOneLine(text).includes(onOneLine(sentence)));
+}
+
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
   return nowMs >= Date.parse(window.availableUntil);
 }
@@ -229,7 +236,7 @@ export const areBothChosen = ({ choice }: Draft): boolean =>
 export function isConfirmed(draft: Draft, stored: Pick<Reflection, 'content'>): boolean {
   const { otherContent, journalContent } = draft;
   if (!isDecided(draft) || !hasSent(draft, stored)) return false;
-  const isPart = hasLines(stored.content, otherContent ?? '');
+  const isPart = hasSentences(stored.content, otherContent ?? '');
   return (areBothChosen(draft) || isPart) && !isSameText(journalContent ?? '', stored.content);
 }
 
