@@ -120,7 +120,11 @@ export function ChangeDialog({
                 value={value}
                 aria-invalid={hasError || undefined}
                 aria-describedby={descriptions.join(' ') || undefined}
-                onChange={(event) => setValues({ ...values, [field.name]: event.currentTarget.value })}
+                onChange={(event) => {
+                  setValues({ ...values, [field.name]: event.currentTarget.value });
+                  // The error is about another value.
+                  if (hasError) setFormError(null);
+                }}
               />
               {hasPasswordRules && (
                 <div className={styles['rules']}>

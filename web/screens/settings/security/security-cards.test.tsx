@@ -180,6 +180,9 @@ test('requires a new password to follow the rules and to match its confirmation'
     .element(page.getByRole('alert'))
     .toHaveTextContent('Password must contain at least one uppercase letter');
   await field('New password').fill('Longer!one');
+  // The refusal was about another password.
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  await expect.element(field('New password')).not.toHaveAttribute('aria-invalid');
   await press('Save Password');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Passwords do not match');
   await field('Confirm new password').fill('Longer!one');
