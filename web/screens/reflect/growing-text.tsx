@@ -7,8 +7,6 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   isTooLong: boolean;
-  /** Whether the page opens at its top even if no line of the text is in view there. */
-  opensAtTop: boolean;
   onChange: (value: string) => void;
   /** Called on Ctrl+Enter and Cmd+Enter. */
   onSubmit: () => void;
@@ -17,7 +15,7 @@ type Props = {
 const CaretInView = lazyPart(async () => (await import('./later-parts.ts')).CaretInView);
 
 /** A text area that fills the page and grows with its text, so that the page scrolls instead of the text area. */
-export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, opensAtTop, onChange, onSubmit }: Props) {
+export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, onChange, onSubmit }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const twin = useRef<HTMLDivElement>(null);
 
@@ -69,7 +67,7 @@ export function GrowingText({ labelledBy, value, isReadOnly, isTooLong, opensAtT
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={submitByKeys}
       />
-      <CaretInView {...{ area, twin, opensAtTop }} />
+      <CaretInView {...{ area, twin }} />
     </div>
   );
 }

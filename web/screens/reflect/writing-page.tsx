@@ -176,8 +176,6 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             value={draft.content}
             isReadOnly={phase !== 'writing'}
             isTooLong={draft.content.length > CONTENT_MAX_CHARACTERS}
-            // The top says what becomes of the versions that were not chosen.
-            opensAtTop={isDecided(draft)}
             onChange={editor.edit}
             onSubmit={submit}
           />
