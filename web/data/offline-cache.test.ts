@@ -2,33 +2,20 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Summary } from '../../core/contract/summaries.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
+import { memoryStore } from '../../testing/memory-store.ts';
 import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../testing/reflections.ts';
-import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
 import { currentWindowQuery } from './current-window.ts';
 import { cacheAnswersOffline, refetchUntilAnswered } from './offline-cache.ts';
 import { createQueryClient } from './query-client.ts';
 import { latestReflectionsQuery } from './reflections.ts';
 import { statsQuery } from './stats.ts';
-import { summariesQuery, summaryQuery } from './summaries.ts';
+import { summariesQuery, summaryQuery, summaryVersionsQuery } from './summaries.ts';
 import { forgetReflection } from './write-reflections.ts';
 
 const hourMs = 3_600_000;
 const list = 'GET /api/reflections';
 const current = 'POST /api/reflections/current';
 const stats = { currentStreak: 4, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
-
-function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnswer> } {
-  const stored = new Map<string, StoredAnswer>();
-  return {
-    stored,
-    put: async (name, value) => void stored.set(name, { value, savedAtMs: Date.now() }),
-    get: async (name) => stored.get(name) ?? null,
-    names: async (prefix) => [...stored.keys()].filter((name) => name.startsWith(prefix)),
-    clear: async (prefix) => {
-      for (const name of stored.keys()) if (name.startsWith(prefix)) stored.delete(name);
-    },
-  };
-}
 
 const stops: (() => void)[] = [];
 let store: ReturnType<typeof memoryStore>;
@@ -294,4 +281,27 @@ test('fetches a list of summaries that no screen shows again some seconds after 
   summaries.push(rewritten);
   await vi.advanceTimersByTimeAsync(5_000);
   await vi.waitFor(() => expect(store.stored.get('/api/summaries/weekly')?.value).toEqual([rewritten]));
+});
+
+test('a summary that was fetched alone is in the list in memory, and in the stored list, too', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const [other, before] = [summaryOf({ version: 2 }), summaryOf({ version: 2 })];
+  const kept = { ...before, version: 1, longSummary: 'The ferry was late.' };
+  fakeApi({
+    'GET /api/summaries/weekly': { body: [other, before] },
+    [`GET /api/summaries/${kept.id}`]: { body: kept },
+  });
+  const client = start();
+  const query = summariesQuery('2026-11-16');
+  await client.fetchQuery(query);
+  const versions = summaryVersionsQuery(kept.id).queryKey;
+  client.setQueryData(versions, { versions: [before, kept], chosen: 2, left: 1, isBeingMade: false });
+  vi.setSystemTime(Date.now() + hourMs);
+  await client.fetchQuery(summaryQuery(kept.id));
+  expect(client.getQueryData(query.queryKey)).toEqual([other, kept]);
+  expect(client.getQueryData(versions)?.chosen).toBe(1);
+  fakeApi({ 'GET /api/summaries/weekly': 'offline' });
+  const later = start();
+  await settled(later.fetchQuery(query));
+  await vi.waitFor(() => expect(later.getQueryData(query.queryKey)).toEqual([other, kept]));
 });

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CurrentWindowBody } from '../../core/contract/reflections.ts';
-import type { Summary } from '../../core/contract/summaries.ts';
+import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
 import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts';
 import { whenReachable } from '../device/when-reachable.ts';
 import { isUnanswered, pathOf } from './api/api.ts';
@@ -62,10 +62,25 @@ function revive(name: string, { value, savedAtMs }: StoredAnswer): unknown {
   return { ...value, receivedAtMs, receivedAtWallMs: savedAtMs } satisfies KnownWindow;
 }
 
-/** Return the stored answer to a query, or null. A summary is taken from the stored list of summaries if that is newer. */
+/** Return a list of summaries with this text of one of them. */
+const withSummary = (list: unknown, summary: unknown, name: string): unknown =>
+  Array.isArray(list) ? list.map((each: Summary) => (name.endsWith(each.id) ? summary : each)) : list;
+
+/**
+ * Return the stored answer to a query, or null. A summary is taken from the stored list of summaries if that is newer,
+ * and the list gets the summaries that were fetched alone after it.
+ */
 async function storedAnswer(store: EncryptedStore, name: string): Promise<StoredAnswer | null> {
   const get = (stored: string) => store.get(stored).catch(() => null);
   const own = await get(name);
+  if (name === summariesPath && own) {
+    let { value } = own;
+    for (const each of await store.names('/api/summaries/').catch(() => [])) {
+      const alone = summaryPath.test(each) ? await get(each) : null;
+      if (alone && alone.savedAtMs > own.savedAtMs) value = withSummary(value, alone.value, each);
+    }
+    return { ...own, value };
+  }
   const list = summaryPath.test(name) ? await get(summariesPath) : null;
   if (!list || (own && own.savedAtMs > list.savedAtMs)) return own;
   const value = (list.value as Summary[]).find(({ id }) => name.endsWith(id));
@@ -126,11 +141,26 @@ export function cacheAnswersOffline(
     if (query.state.status === 'success') save(query);
     else fillIfFailed(query);
   }
+  /** Another device may have kept another version: the lists and the versions in memory follow. */
+  const putIntoLists = ({ queryKey }: Query) => {
+    const path = String(queryKey[0]);
+    const summary = summaryPath.test(path) ? client.getQueryData<Summary>(queryKey) : undefined;
+    if (!summary) return;
+    for (const list of cache.findAll({ queryKey: [summariesPath] })) {
+      // This keeps the time of the list's own fetch, so that a screen still fetches it again.
+      list.setState({ data: withSummary(list.state.data, summary, path) });
+    }
+    client.setQueryData<SummaryVersions>(
+      [`${path}/versions`],
+      (known) => known && { ...known, chosen: summary.version },
+    );
+  };
   return cache.subscribe((event) => {
     if (event.type === 'added') fillIfFailed(event.query);
     if (event.type !== 'updated') return;
     const { action, query } = event;
     if (action.type === 'success') save(query);
+    if (action.type === 'success' && !action.manual) putIntoLists(query);
     if (action.type === 'failed' || action.type === 'error') fillIfFailed(query);
   });
 }

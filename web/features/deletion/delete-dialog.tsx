@@ -10,6 +10,7 @@ import { weekReflectionsQuery } from '../../data/reflections.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import actions from '../../ui/dialog/dialog-actions.module.css';
 import { findDraft } from '../drafts/draft-storage.ts';
 import { isSampleSession } from '../session/timezone-offset.ts';
 import { useUid } from '../session/use-session.ts';
@@ -81,7 +82,7 @@ export function DeleteDialog({ reflection, isWindowOpen, open, onClose, onDelete
       {hasDraft && (
         <p className={styles['text']}>The words on this device that are not in your journal are deleted too.</p>
       )}
-      <div className={styles['actions']}>
+      <div className={actions['actions']}>
         {/* The first button gets the focus, so it must not be "Delete". */}
         {isWindowOpen ? (
           // Replace the dialog's history entry, so that Back leads to the page below the dialog.

@@ -67,7 +67,7 @@ export function useCorrectTheme() {
   };
 
   const sayChanged = () => {
-    const description = 'This theme was changed in the meantime. Look at it once more.';
+    const description = 'This theme was renamed or removed in the meantime, on another device or in another tab.';
     toast({ title: failedTitle, description, variant: 'destructive' });
   };
 

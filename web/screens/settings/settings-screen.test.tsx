@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { REDIRECT_AFTER_LOGGED_OUT_MS } from '../../../core/domain/limits.ts';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
-import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
+import { expectNothingCut, largeText, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { sound } from '../../device/feedback/sound.ts';
@@ -213,6 +213,19 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
     await vi.waitFor(() => expect(screen.history.at(-1)).toBe('/'));
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: 'Half a thought' }]);
+  });
+
+  test.each([
+    [320, 568],
+    [720, 450],
+  ])('keeps all choices about an unsent draft in view with larger text at %i x %i', async (width, height) => {
+    await largeText(width, height, 150);
+    storeDraft(someIdentity.uid);
+    const { screen } = await showSettings();
+    await screen.getByRole('button', { name: 'Log Out' }).click();
+    const dialog = screen.getByRole('dialog', confirmation);
+    for (const name of ['Stay', 'Keep what is unsent on this device and log out', 'Delete what is unsent and log out'])
+      await expect.element(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   });
 
   test('deletes drafts when logging out only if the user chooses to, and only the drafts of that user', async () => {

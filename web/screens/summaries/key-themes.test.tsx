@@ -363,7 +363,9 @@ describe('a correction that fails', () => {
       await userEvent.fill(field(), 'The boat');
       await press(action);
       await expect
-        .element(page.getByText('This theme was changed in the meantime. Look at it once more.'))
+        .element(
+          page.getByText('This theme was renamed or removed in the meantime, on another device or in another tab.'),
+        )
         .toBeVisible();
       expect(dialog().elements()).toEqual([]);
       await expect.element(badge('What waits')).toBeVisible();

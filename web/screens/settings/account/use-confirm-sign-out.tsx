@@ -8,6 +8,7 @@ import { findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { useIsSameUser, useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import actions from '../../../ui/dialog/dialog-actions.module.css';
 import form from '../card/dialog-form.module.css';
 
 /**
@@ -41,11 +42,11 @@ export function useConfirmSignOut(): {
       onClose={() => setPending(null)}
       title="Some of your words are not in your journal yet"
     >
-      <div className={form['form']}>
-        <p className={form['text']}>
-          They are on this device alone; your other devices do not have them. If you keep them, they are offered to you
-          when you sign in here again. If you delete them, they cannot be brought back.
-        </p>
+      <p className={form['text']}>
+        They are on this device alone; your other devices do not have them. If you keep them, they are offered to you
+        when you sign in here again. If you delete them, they cannot be brought back.
+      </p>
+      <div className={actions['actions']}>
         <Button onClick={() => (place ? navigate(place, { replace: true }) : setPending(null))}>
           {place ? 'Keep writing' : 'Stay'}
         </Button>
