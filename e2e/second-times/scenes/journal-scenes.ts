@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { draftSaved } from '../../../scripts/screenshots/draft-saved.ts';
 import type { ScreenshotApp } from '../../../scripts/screenshots/screenshot-app.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { button, type Layer, type Scene } from '../scene.ts';
@@ -35,6 +36,18 @@ async function submit(page: Page, { address }: ScreenshotApp, text: string): Pro
   await (await before).finished();
   isWritten = true;
   await page.getByRole('button', { name: 'Submit Reflection' }).press('Enter');
+}
+
+/** Copy the draft on this page's device to the same window so many days before. Runs in the page. */
+function copyDraftToEarlierDays(days: readonly number[]): void {
+  const key = Object.keys(localStorage).find((each) => each.startsWith('inward-draft:')) ?? '';
+  const draft = JSON.parse(localStorage.getItem(key) ?? '{}');
+  for (const count of days) {
+    const ms = [draft.availableFrom, draft.availableUntil].map((instant) => Date.parse(instant) - count * 86_400_000);
+    const [availableFrom, availableUntil] = ms.map((each) => new Date(each).toISOString());
+    const moved = { ...draft, availableFrom, availableUntil, idempotencyKey: crypto.randomUUID() };
+    localStorage.setItem(key.replace(/\d+:\d+$/, ms.join(':')), JSON.stringify(moved));
+  }
 }
 
 const afterSubmit: readonly Layer[] = [
@@ -110,6 +123,28 @@ export const journalScenes: readonly Scene[] = [
         open: [button('See what a week leads to')],
         dialog: 'What a week leads to',
         close: 'back',
+      },
+    ],
+  },
+  {
+    name: 'home with older texts',
+    who: 'sample',
+    route: '/',
+    path: async (page, { address }) => {
+      const words = 'Half a thought.';
+      await page.goto(`${address}/reflect/evening`);
+      await page.getByPlaceholder('Write what comes…').fill(words);
+      await draftSaved(page, words);
+      await page.evaluate(copyDraftToEarlierDays, [3, 4]);
+      return '/';
+    },
+    shows: '2 texts are not in your journal',
+    layers: [
+      {
+        name: 'the older texts',
+        source: 'web/screens/home/drafts/older-drafts.tsx',
+        open: [button('2 texts are not in your journal')],
+        close: button('2 texts are not in your journal'),
       },
     ],
   },
