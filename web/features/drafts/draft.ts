@@ -152,7 +152,7 @@ export function hasLines(text: string, other: string): boolean {
 }
 
 /** Return whether a text has each sentence and each line of another, in any order. */
-export function hasSentences(text: string, other: string): boolean {
+function hasSentences(text: string, other: string): boolean {
   const onOneLine = (words: string) => ` ${words.trim().replace(/\s+/g, ' ')} `;
   const sentences = other.match(/[^\n.!?…]+[.!?…]*\S*/g) ?? [];
   return sentences.every((sentence) => onOneLine(text).includes(onOneLine(sentence)));
