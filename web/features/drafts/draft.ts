@@ -154,8 +154,9 @@ export function hasLines(text: string, other: string): boolean {
 /** Return whether a text has each sentence and each line of another, in any order. */
 function hasSentences(text: string, other: string): boolean {
   const onOneLine = (words: string) => ` ${words.trim().replace(/\s+/g, ' ')} `;
-  const sentences = other.match(/[^\n.!?…]+[.!?…]*\S*/g) ?? [];
-  return sentences.every((sentence) => onOneLine(text).includes(onOneLine(sentence)));
+  const all = onOneLine(text);
+  const sentences = other.match(/[^\n.!?…]+[.!?…]*\S*/g) ?? [other];
+  return sentences.every((sentence) => all.includes(onOneLine(sentence)));
 }
 
 export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
