@@ -1,10 +1,10 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { largeText } from '../../../testing/large-text.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
-import { storeTextSize } from '../../device/text-size.ts';
 import { ShareScreen } from './share-screen.tsx';
 
 const summary = summaryOf({
@@ -26,13 +26,7 @@ test.each([
 ])(
   'the card appears in the box of the loading card at %i x %i with the text at %i%',
   async (width, height, percent) => {
-    const { innerWidth, innerHeight } = window;
-    storeTextSize(percent);
-    onTestFinished(async () => {
-      storeTextSize(100);
-      await page.viewport(innerWidth, innerHeight);
-    });
-    await page.viewport(width, height);
+    await largeText(width, height, percent);
     let answer = (_: { body: object }) => {};
     fakeApi({ [`GET /api/summaries/${summary.id}`]: () => new Promise((resolve) => (answer = resolve)) });
     await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });

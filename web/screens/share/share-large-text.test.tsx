@@ -1,10 +1,10 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../testing/fake-api.ts';
+import { largeText } from '../../../testing/large-text.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
-import { storeTextSize } from '../../device/text-size.ts';
 import { ShareScreen } from './share-screen.tsx';
 
 const summary = summaryOf({
@@ -22,13 +22,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const boxOf = (element: Element) => element.getBoundingClientRect();
 
 async function openAt(width: number, height: number, percent: number, longSummary = summary.longSummary) {
-  const { innerWidth, innerHeight } = window;
-  storeTextSize(percent);
-  onTestFinished(async () => {
-    storeTextSize(100);
-    await page.viewport(innerWidth, innerHeight);
-  });
-  await page.viewport(width, height);
+  await largeText(width, height, percent);
   fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: { ...summary, longSummary } } });
   await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
   await expect.element(button('Choose what is shared')).toBeVisible();

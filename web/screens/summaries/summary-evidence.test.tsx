@@ -304,9 +304,10 @@ describe('the versions of a summary', () => {
     expect(page.getByText(/versions?\. This is the/).elements()).toHaveLength(0);
   });
 
-  test('keeps the version on screen by the button in the place of Share, which then is there again', async () => {
+  /** Show the second version of a summary whose first version is kept. */
+  async function openSecond() {
     let list = [summary];
-    const { api } = await open({
+    const opened = await open({
       'GET /api/summaries/weekly': () => ({ body: list }),
       [`GET ${versions}`]: { body: after },
       [`PUT /api/summaries/${summary.id}/version`]: () => {
@@ -315,6 +316,11 @@ describe('the versions of a summary', () => {
       },
     });
     await page.getByRole('radio', { name: 'Second version' }).click();
+    return opened;
+  }
+
+  test('keeps the version on screen by the button in the place of Share, which then is there again', async () => {
+    const { api } = await openSecond();
     await page.getByRole('button', { name: /^Keep this version\s*: In other words/ }).click();
     await expect.element(page.getByRole('radio', { name: 'Second version (kept)' })).toBeChecked();
     await expect.element(page.getByRole('button', { name: /^Share : In other words/ })).toHaveFocus();
@@ -323,16 +329,7 @@ describe('the versions of a summary', () => {
   });
 
   test('a held Enter or a quick second one keeps the version on screen and does not share it', async () => {
-    let list = [summary];
-    const { history } = await open({
-      'GET /api/summaries/weekly': () => ({ body: list }),
-      [`GET ${versions}`]: { body: after },
-      [`PUT /api/summaries/${summary.id}/version`]: () => {
-        list = [second];
-        return { body: second };
-      },
-    });
-    await page.getByRole('radio', { name: 'Second version' }).click();
+    const { history } = await openSecond();
     const keep = await page.getByRole('button', { name: /^Keep this version\s*: In other words/ }).findElement();
     (keep as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,10 +1,10 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { fakeApi } from '../../../../testing/fake-api.ts';
+import { largeText } from '../../../../testing/large-text.ts';
 import { summaryOf } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
-import { storeTextSize } from '../../../device/text-size.ts';
 import { ShareScreen } from '../share-screen.tsx';
 
 const summary = summaryOf({
@@ -21,14 +21,7 @@ test.each([
 ])(
   '"Choose others" wraps to the line start, and its focus ring is below the text above, at %i x %i with the text at %i%',
   async (...size) => {
-    const [width, height, percent] = size;
-    const { innerWidth, innerHeight } = window;
-    storeTextSize(percent);
-    onTestFinished(async () => {
-      storeTextSize(100);
-      await page.viewport(innerWidth, innerHeight);
-    });
-    await page.viewport(width, height);
+    await largeText(...size);
     fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: summary } });
     await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
     await page.getByRole('button', { name: 'Full text' }).click();
