@@ -1,44 +1,44 @@
-import type { Day } from '../../../core/domain/days/day.ts';
+import { type Day, dayAt, daysBetween } from '../../../core/domain/days/day.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
+import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import type { Month } from './month.ts';
 
-// A day has no time zone. Format it in UTC, because in another zone it could become the day before or after.
-const inUtc = { timeZone: 'UTC' } as const;
-const locale = 'en-US';
+// The first use of `Intl.DateTimeFormat` takes 60 ms on a slow phone, so these functions do without it.
 
-const longFormat = new Intl.DateTimeFormat(locale, {
-  ...inUtc,
-  weekday: 'long',
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-});
-const cardFormat = new Intl.DateTimeFormat(locale, { ...inUtc, month: 'short', day: 'numeric', year: 'numeric' });
-const monthFormat = new Intl.DateTimeFormat(locale, { ...inUtc, month: 'long', year: 'numeric' });
-const weekdayFormat = new Intl.DateTimeFormat(locale, { ...inUtc, weekday: 'long' });
-const longDateFormat = new Intl.DateTimeFormat(locale, { ...inUtc, year: 'numeric', month: 'long', day: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat(locale, { ...inUtc, hour: 'numeric', minute: '2-digit' });
+/** The English names of the weekdays. The first is Monday. */
+export const weekdays = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
 
-const noonOf = (day: Day) => new Date(`${day}T12:00:00Z`);
+/** The English names of the months. */
+export const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
 
-/** Format a day as 'Friday, November 20, 2026'. */
-export const longDay = (day: Day): string => longFormat.format(noonOf(day));
+const yearOf = (date: Day | Month) => Number(date.slice(0, 4));
+const monthOnly = (date: Day | Month) => months[Number(date.slice(5, 7)) - 1] ?? '';
+const dayOfMonth = (day: Day) => Number(day.slice(8));
 
-/** Format a day as 'Nov 20, 2026'. */
-export const cardDay = (day: Day): string => cardFormat.format(noonOf(day));
+export const weekdayName = (day: Day): string => weekdays[daysBetween(weekStartOf(day), day)] ?? '';
 
 /** Format a month as 'November 2026'. */
-export const monthName = (month: Month): string => monthFormat.format(noonOf(`${month}-01`));
+export const monthName = (month: Month): string => `${monthOnly(month)} ${yearOf(month)}`;
 
-export const weekdayName = (day: Day): string => weekdayFormat.format(noonOf(day));
+/** Format a day as 'Friday, November 20'. */
+export const dayWithoutYear = (day: Day): string => `${weekdayName(day)}, ${monthOnly(day)} ${dayOfMonth(day)}`;
+
+/** Format a day as 'Friday, November 20, 2026'. */
+export const longDay = (day: Day): string => `${dayWithoutYear(day)}, ${yearOf(day)}`;
+
+/** Format a day as 'Nov 20, 2026'. */
+export const cardDay = (day: Day): string => `${monthOnly(day).slice(0, 3)} ${dayOfMonth(day)}, ${yearOf(day)}`;
 
 /** Format an instant at an offset (minutes) as 'November 20, 2026'. */
-export const longDate = (instant: string, timezoneOffset: number): string =>
-  longDateFormat.format(shifted(instant, timezoneOffset));
+export function longDate(instant: string, timezoneOffset: number): string {
+  const day = dayAt(Date.parse(instant), timezoneOffset);
+  return `${monthOnly(day)} ${dayOfMonth(day)}, ${yearOf(day)}`;
+}
 
 /** Format an instant at an offset (minutes) as '6:42 PM'. */
-export const clockTime = (instant: string, timezoneOffset: number): string =>
-  timeFormat.format(shifted(instant, timezoneOffset));
-
-function shifted(instant: string, timezoneOffset: number): Date {
-  return new Date(Date.parse(instant) - timezoneOffset * 60_000);
+export function clockTime(instant: string, timezoneOffset: number): string {
+  const local = new Date(Date.parse(instant) - timezoneOffset * 60_000);
+  return clockText(local.getUTCHours() * 3_600 + local.getUTCMinutes() * 60, ' ');
 }

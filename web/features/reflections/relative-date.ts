@@ -1,17 +1,12 @@
 import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../core/domain/limits.ts';
-import { weekdayName } from './format.ts';
+import { weekdays } from './format.ts';
 import { addMonths, firstDayOf, monthOf } from './month.ts';
 
 export type DateSpan = 'day' | 'week' | 'month' | 'year';
 
-/** The English names of the weekdays in lower case. The first is Monday. */
-export const weekdays = ['01', '02', '03', '04', '05', '06', '07'].map((day) =>
-  weekdayName(`2024-01-${day}`).toLowerCase(),
-);
-
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numbers = 'no one two three four five six seven eight nine ten'.split(' ');
 
 /** Return the first day of the span that is `count` days, weeks, months or years before the one of `today`. */
 export function startBefore(today: Day, count: number, span: DateSpan): Day {
@@ -35,7 +30,7 @@ export function relativeDate(text: string, today: Day): { readonly start: Day; r
     const span = name as DateSpan;
     return { start: startBefore(today, which === 'last' ? 1 : 0, span), span };
   }
-  const weekday = weekdays.indexOf(name);
+  const weekday = weekdays.findIndex((each) => each.toLowerCase() === name);
   if (weekday >= 0 && which !== 'this') {
     const latest = which === 'last' ? addDays(today, -1) : today;
     const inWeek = addDays(weekStartOf(latest), weekday);

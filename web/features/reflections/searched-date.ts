@@ -1,22 +1,19 @@
 import { type Day, isDay } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { searchWords } from '../../../core/domain/texts/search-words.ts';
-import { cardDay, monthName, weekdayName } from './format.ts';
-import { addMonths, firstDayOf, type Month, monthOf } from './month.ts';
-import { type DateSpan, relativeDate, startBefore, weekdays } from './relative-date.ts';
+import { cardDay, monthName, months, weekdayName, weekdays } from './format.ts';
+import { firstDayOf, monthOf } from './month.ts';
+import { type DateSpan, relativeDate, startBefore } from './relative-date.ts';
 
 /** The date that a search names. `day` is the day to select in the calendar or in the year view. */
 export type SearchedDate = { readonly day: Day; readonly name: string; readonly span: DateSpan };
 
-const months: Month[] = Array.from({ length: 12 }, (_, index) => addMonths('2024-01', index));
-const monthNames = months.map((month) => monthName(month).replace(/ .*/, '').toLowerCase());
-
-const isStartOf = (name: string, word: string) => word.length >= 3 && name.startsWith(word);
+const isStartOf = (name: string, word: string) => word.length >= 3 && name.toLowerCase().startsWith(word);
 
 /** Return the number of an English month, such as '04' for 'april' or 'apr'. Return '' for other words. */
 function monthNumber(word: string): string {
-  const at = monthNames.findIndex((name) => isStartOf(name, word));
-  return months[at]?.slice(5) ?? '';
+  const at = months.findIndex((name) => isStartOf(name, word));
+  return at < 0 ? '' : String(at + 1).padStart(2, '0');
 }
 
 /** Return whether dates in digits have the month before the day in a language, the device's by default. */

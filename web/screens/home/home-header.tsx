@@ -5,6 +5,7 @@ import { serverClockMs } from '../../device/server-clock.ts';
 import { useStats } from '../../features/deletion/use-stats.ts';
 import { useUnsent } from '../../features/deletion/use-week-count.ts';
 import { dayOf } from '../../features/drafts/unsent-reflections.ts';
+import { dayWithoutYear } from '../../features/reflections/format.ts';
 import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSession } from '../../features/session/use-session.ts';
@@ -50,16 +51,6 @@ function useOnceSent(stats: StatsBody | undefined, streak: number | null, today:
   if (added.length === 0) return null;
   return streak !== null && added.every((day) => day === today) ? streak + 1 : 'longer';
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-});
-
-/** Format a day as 'Friday, November 20'. */
-const dayWithoutYear = (day: Day): string => dateFormat.format(new Date(`${day}T12:00:00Z`));
 
 /** Return the greeting for an instant (epoch milliseconds) in the local time of an offset (minutes). */
 function greeting(nowMs: number, timezoneOffset: number): string {

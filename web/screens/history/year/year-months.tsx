@@ -10,9 +10,9 @@ import {
   useState,
 } from 'react';
 import { type Day, daysBetween, daysFrom } from '../../../../core/domain/days/day.ts';
-import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
+import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
-import { monthName, weekdayName } from '../../../features/reflections/format.ts';
+import { monthName, weekdays } from '../../../features/reflections/format.ts';
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { addMonths, firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
@@ -50,7 +50,6 @@ type Props = {
   onOpen: (day: Day) => void;
 };
 
-const weekdays = weekDays('2024-01-01').map(weekdayName);
 const monthsOf = (year: number): Month[] => Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index));
 const shortName = (month: Month) => monthName(month).slice(0, 3);
 
