@@ -44,6 +44,8 @@ async function render(root: HTMLElement): Promise<void> {
   // This code can wait until after the first paint.
   await afterPaint();
   const { startDevice } = await loadUntilDone(() => import('./app/start-device.ts'));
+  // Start in a task of its own: together with the evaluation of its modules, it would block a slow phone for 60 ms.
+  await new Promise((resolve) => setTimeout(resolve));
   startDevice(session, initialLink);
 }
 
