@@ -59,3 +59,13 @@ test.each(sizes)(
     }
   },
 );
+
+test('several pictures name the sentence that they leave out, and have all after the user chose it', async () => {
+  await openSeveral(summary.longSummary);
+  await expect.element(page.getByText('The closing line is off.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose others' }).click();
+  await page.getByRole('checkbox', { name: closing }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByText(/^All 13 sentences, in \d+ pictures$/)).toBeVisible();
+  await expect.element(page.getByText('The closing line is off.')).not.toBeInTheDocument();
+});

@@ -12,7 +12,7 @@ type Props = { review: SharedSentences; pictures: number; onOpen: () => void };
  * chosen, say how many more sentences have room on it, or else how many more several pictures would show. Several
  * pictures say how many sentences they have below this part (`ShareBar`).
  */
-export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }, pictures, onOpen }: Props) {
+export function ShownPart({ review: { mode, total, count, inSeveral, isChanged, isFull }, pictures, onOpen }: Props) {
   if (mode === 'quote' || count >= (isChanged ? inSeveral : total)) return null;
   if (isChanged) {
     const missing = inSeveral - count;
@@ -28,6 +28,8 @@ export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }
   return (
     <div className={classNames(styles['part'], isSeveral && styles['several'])}>
       {!isSeveral && <p>{`The first ${count} of ${total} sentences. `}</p>}
+      {/* With room for more, several pictures omit only the closing line (`cardSentences`). */}
+      {isSeveral && !isFull && <p>The closing line is off. </p>}
       <TextButton className={styles['open']} onClick={onOpen}>
         Choose others
       </TextButton>
