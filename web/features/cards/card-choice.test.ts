@@ -450,7 +450,7 @@ test('a card that quoted none of the user’s words quotes none in another versi
   const kept = otherVersion('It rained on five days. “Ada forgot her coat at the ferry.” You were glad.');
   expect(quoteOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
   expect(shownOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
-  expect(rememberedChoice('anna', kept).isLost).toEqual({ fulltext: true });
+  expect(rememberedChoice('anna', kept).isLost).toEqual({ quote: false, fulltext: true });
 });
 
 test('a card that must quote none of the user’s words has no sentence if all of them do, also if the other mode has', () => {

@@ -18,13 +18,15 @@ export type CardChoice = {
    * Null means the default sentences in the default order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
+  /** Whether the order of the full text only follows moves in quote mode, so that the user chose no sentences for it. */
+  readonly followsQuote?: boolean;
   /** For each mode, whether what the user chose in another version of the summary does not fit this one. */
   readonly isLost?: Readonly<Partial<Record<CardMode, boolean>>>;
   /** For each mode, whether this version has only a part of the sentences that the user chose in another one. */
   readonly isPart?: Readonly<Record<CardMode, boolean>>;
 };
 
-export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null } };
+export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null }, followsQuote: false };
 
 export const withoutLeftOut = (sentences: readonly string[], leftOut: readonly string[]): readonly string[] =>
   sentences.filter((sentence) => !leftOut.includes(sentence));

@@ -12,6 +12,13 @@ import { type CardChoice, chosenSentences, ownOrderOf, sourceOf, withoutLeftOut 
 
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
+/** Return the next choice. A new order of the full text is the user's own. */
+const withOrder = (before: CardChoice, leftOut: readonly string[], order: CardChoice['order']): CardChoice => ({
+  leftOut,
+  order,
+  followsQuote: before.followsQuote === true && order.fulltext === before.order.fulltext,
+});
+
 /** Remove one occurrence of each sentence. */
 const withoutOnce = (sentences: readonly string[], removed: readonly string[]): readonly string[] =>
   removed.reduce((rest, sentence) => {
@@ -65,9 +72,9 @@ export function toggleSentence(
     const isOwn = sourceOf(summary, mode, choice, room) === mode;
     const own = (each: CardChoice) => ownOrderOf(summary, mode, each, room);
     // The default sentences may change with those left off. Keep the others of a card that the user is looking at.
-    if (isOwn && isSameOrder(own({ ...choice, leftOut }), own(choice))) return { leftOut, order: choice.order };
-    const order = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
-    return { leftOut, order: { ...choice.order, [mode]: order } };
+    if (isOwn && isSameOrder(own({ ...choice, leftOut }), own(choice))) return withOrder(choice, leftOut, choice.order);
+    const changed = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
+    return withOrder(choice, leftOut, { ...choice.order, [mode]: changed });
   }
   const leftOut = choice.leftOut.filter((each) => each !== sentence);
   const orderWith = (each: CardMode) => {
@@ -81,7 +88,7 @@ export function toggleSentence(
     // this mode. Otherwise, restoring one sentence of this mode would remove them from the card.
     return source === each ? choice.order[each] : order;
   };
-  return { leftOut, order: { quote: orderWith('quote'), fulltext: orderWith('fulltext') } };
+  return withOrder(choice, leftOut, { quote: orderWith('quote'), fulltext: orderWith('fulltext') });
 }
 
 /** Swap two sentences. One that two days have in common stays where it occurs again. */
@@ -144,5 +151,6 @@ export function moveSentence(
   // Null has the default sentences of any room.
   const usual = ownOrderOf(summary, other, { ...choice, order }, room);
   const isUsual = isOwn(other) && isSameOrder(usual, sentencesWithRoom(after, other, room));
-  return { ...choice, order: isUsual ? order : { ...order, [other]: after } };
+  const followsQuote = mode === 'quote' && (choice.order.fulltext === null || choice.followsQuote === true);
+  return { ...choice, followsQuote, order: isUsual ? order : { ...order, [other]: after } };
 }

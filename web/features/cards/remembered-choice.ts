@@ -14,14 +14,14 @@ import { choiceAtPositions, withHashes } from './stored-positions.ts';
 
 /**
  * Return the choice for a version of a summary after the user chose sentences of another version: a quote card has only
- * those that were on it, and so has a full text card whose order the user changed. Otherwise, and if none of these
+ * those that were on it, and so has a full text card whose order the user changed there. Otherwise, and if none of these
  * sentences is left or only lines that open or close the text, a card has the usual ones except those that the user took
  * off. If no sentence would be left then, keep the first one that was not taken off, or else the first one. A sentence
  * that was split in earlier releases is taken off if one of its parts was, and chosen if all of them were.
  */
 function choiceForVersion(
   summary: Summary,
-  { takenOff = [], onQuote = [], onFulltext = [], ofLast }: Partial<StoredChoice>,
+  { takenOff = [], onQuote = [], onFulltext = [], ofLast, followsQuote }: Partial<StoredChoice>,
 ): CardChoice {
   const all = summarySentences(summary);
   const earlier = earlierSentencesOf(summary);
@@ -45,16 +45,22 @@ function choiceForVersion(
     // The user may have chosen nothing but such a line.
     return isWhole(last, kept) || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
   };
-  const [quote, fulltext] = [keptOf(onQuote, lastOnQuote), keptOf(onFulltext, lastOnFulltext)];
-  if (quote.length + fulltext.length > 0) {
-    return {
-      leftOut,
-      order: { quote, fulltext: onFulltext.length > 0 ? fulltext : null },
-      isPart: { quote: !isWhole(lastOnQuote, quote), fulltext: !isWhole(lastOnFulltext, fulltext) },
-    };
-  }
-  const isLost = { quote: onQuote.length > 0, fulltext: onFulltext.length > 0 };
-  const choice = { ...usualChoice, leftOut, isLost };
+  const quote = keptOf(onQuote, lastOnQuote);
+  const fulltext = followsQuote ? [] : keptOf(onFulltext, lastOnFulltext);
+  // Each mode has its own choice: what is left of one says nothing about the other.
+  const isLost = {
+    quote: onQuote.length > 0 && quote.length === 0,
+    fulltext: !followsQuote && onFulltext.length > 0 && fulltext.length === 0,
+  };
+  const choice = {
+    leftOut,
+    order: { quote: quote.length > 0 ? quote : null, fulltext: fulltext.length > 0 ? fulltext : null },
+    isLost,
+    isPart: {
+      quote: quote.length > 0 && !isWhole(lastOnQuote, quote),
+      fulltext: fulltext.length > 0 && !isWhole(lastOnFulltext, fulltext),
+    },
+  };
   if (chosenSentences(summary, 'quote', choice).length > 0) return choice;
   const last = all
     .filter((sentence) => !leftOut.includes(sentence))

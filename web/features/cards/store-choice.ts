@@ -20,7 +20,7 @@ function replaceStored(uid: string, next: StoredChoice): void {
 }
 
 export function storeChoice(uid: string, summary: Summary, choice: CardChoice): void {
-  const { leftOut, order } = choice;
+  const { leftOut, order, followsQuote = false } = choice;
   const all = summarySentences(summary);
   const positionsOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => all.indexOf(sentence)).filter((position) => position !== -1);
@@ -45,9 +45,12 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     leftOut: positionsOf(leftOut),
     quote: order.quote && positionsOf(order.quote),
     fulltext: order.fulltext && positionsOf(order.fulltext),
+    followsQuote,
     takenOff,
     onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(before?.onQuote)] : [],
-    onFulltext: order.fulltext ? [...onFulltext, ...ofOtherVersions(before?.onFulltext)] : [],
+    onFulltext: order.fulltext
+      ? [...onFulltext, ...ofOtherVersions(before?.followsQuote ? [] : before?.onFulltext)]
+      : [],
     ofLast: { quote: onQuote.length, fulltext: onFulltext.length },
     quotesNone: { quote: quotesNone('quote'), fulltext: quotesNone('fulltext') },
   });

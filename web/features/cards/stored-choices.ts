@@ -21,6 +21,8 @@ export type StoredChoice = Partial<CardFormat> & {
   readonly leftOut: readonly number[];
   readonly quote: readonly number[] | null;
   readonly fulltext: readonly number[] | null;
+  /** As in `CardChoice`. Undefined in a choice that an earlier release stored. */
+  readonly followsQuote?: boolean;
   /**
    * The hashes of the sentences that the user took off the cards, in any version of the summary. Undefined in a choice
    * that an earlier release stored.

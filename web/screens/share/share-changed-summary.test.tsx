@@ -25,9 +25,13 @@ afterEach(() => {
 });
 
 /** Open the screen with a summary that the device fetched five minutes ago. */
-async function openCached(answer: Promise<FakeAnswer> | 'offline', updatedAt = Date.now() - 5 * 60_000) {
+async function openCached(
+  answer: Promise<FakeAnswer> | 'offline',
+  updatedAt = Date.now() - 5 * 60_000,
+  cached = summary,
+) {
   const client = createQueryClient(() => undefined);
-  client.setQueryData(summaryQuery(summary.id).queryKey, summary, { updatedAt });
+  client.setQueryData(summaryQuery(summary.id).queryKey, cached, { updatedAt });
   const api = fakeApi({ [call]: answer === 'offline' ? answer : () => answer });
   const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => undefined);
   Object.assign(navigator, { canShare: () => true, share });
@@ -137,6 +141,27 @@ test.each([
     expect(card()?.textContent).not.toContain('You feel lighter');
   },
 );
+
+test('a version without any chosen sentence shows its usual ones, and says that no chosen one is left', async () => {
+  const quotes = (...words: string[]) => words.map((word) => `“The ${word} was kind to me.”`).join(' ');
+  const both = ['baker', 'piano', 'ferry'];
+  const longSummary = `Doors opened all week. You feel lighter by Thursday. ${quotes(...both, 'train', 'river')}`;
+  const kept = { longSummary: quotes('snow', 'wind', ...both, 'bridge'), generatedAt: '2026-11-17T04:00:00.000Z' };
+  const { coming, send } = lateAnswer({ body: { ...summary, ...kept, version: 1 } });
+  await openCached(coming, undefined, { ...summary, longSummary });
+  await page.getByRole('button', { name: 'Choose what is shared' }).click();
+  await page.getByRole('checkbox', { name: /The train/ }).click();
+  const moveUp = page.getByRole('button', { name: /^Move up: “The train/ });
+  while (moveUp.element().getAttribute('aria-disabled') !== 'true') await moveUp.click();
+  for (const name of [/Doors opened/, /You feel lighter/]) await page.getByRole('checkbox', { name }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => card()?.textContent).not.toContain('Doors opened');
+  await shareButton.click();
+  send();
+  await expect.element(page.getByText('Text changed: no sentence you chose is left.', { exact: false })).toBeVisible();
+  expect(card()?.textContent).toMatch(/The snow.*The wind/);
+  expect(card()?.textContent).not.toMatch(/baker|piano|ferry/);
+});
 
 test('Share waits for the answer, and shares the card if the words are the same', async () => {
   const { coming, send } = lateAnswer({ body: { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' } });

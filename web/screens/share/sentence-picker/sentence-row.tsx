@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
 import { repetitionNote } from './repetition-note.ts';
@@ -14,6 +15,10 @@ type Props = {
   /** Move the sentence one place towards the start of the card (-1) or the end (1). */
   move: (by: -1 | 1) => void;
 };
+
+/** Return whether the title of the card is in this sentence, in the user's own words. */
+const isInTitle = ({ summary: { title }, ownInTitle }: SharedSentences, sentence: string): boolean =>
+  ownInTitle > 0 && sentence.toLowerCase().includes(cardTitle(title).toLowerCase());
 
 export function SentenceRow({ sentence, review, toggle, move }: Props) {
   const { summary, chosen, isLastOne, isFull } = review;
@@ -43,7 +48,10 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
         />
         <span dir="auto" className={styles['sentence']}>
           {sentence}
-          {note !== null && <span className={styles['repetition']}> {note}</span>}
+          {note !== null && <span className={styles['note']}> {note}</span>}
+          {!isOnCard && isInTitle(review, sentence) && (
+            <span className={styles['note']}> The title has words of this sentence.</span>
+          )}
         </span>
       </label>
       {isOnCard && lines.length > 1 && (

@@ -30,8 +30,8 @@ function Sentences({ review }: { review: SharedSentences }) {
   }, []);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
-      const { leftOut, order } = changed(summary, mode, choice, room);
-      const next = { leftOut, order };
+      const { leftOut, order, followsQuote = false } = changed(summary, mode, choice, room);
+      const next = { leftOut, order, followsQuote };
       storeChoice(uid, summary, next);
       return next;
     });

@@ -1,5 +1,6 @@
 import { counted } from '../../../../core/domain/texts/counted.ts';
 import { sentenceRoom } from '../../../features/cards/base/card-sentences.ts';
+import { classNames } from '../../../ui/styles/class-names.ts';
 import styles from './shown-part.module.css';
 import { TextButton } from './text-button.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
@@ -9,9 +10,9 @@ type Props = { review: SharedSentences; pictures: number; onOpen: () => void };
 /**
  * If a full text card has only the first sentences of the summary, say so and offer to choose others. If the user has
  * chosen, say how many more sentences have room on it, or else how many more several pictures would show. Several
- * pictures say how many sentences they have beside this part (`ShareBar`).
+ * pictures say how many sentences they have below this part (`ShareBar`).
  */
-export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }, pictures, onOpen }: Props) {
+export function ShownPart({ review: { mode, total, count, inSeveral, isChanged, isFull }, pictures, onOpen }: Props) {
   if (mode === 'quote' || count >= (isChanged ? inSeveral : total)) return null;
   if (isChanged) {
     const missing = inSeveral - count;
@@ -23,9 +24,12 @@ export function ShownPart({ review: { mode, total, count, inSeveral, isChanged }
         : `${sentences(missing)} ${missing === 1 ? 'has' : 'have'} no room on one picture.`;
     return <p className={styles['part']}>{text}</p>;
   }
+  const isSeveral = pictures > 1;
   return (
-    <div className={styles['part']}>
-      {pictures < 2 && <p>{`The first ${count} of ${total} sentences. `}</p>}
+    <div className={classNames(styles['part'], isSeveral && styles['several'])}>
+      {!isSeveral && <p>{`The first ${count} of ${total} sentences. `}</p>}
+      {/* With room for more, several pictures omit only the closing line (`cardSentences`). */}
+      {isSeveral && !isFull && <p>The closing line is off. </p>}
       <TextButton className={styles['open']} onClick={onOpen}>
         Choose others
       </TextButton>
