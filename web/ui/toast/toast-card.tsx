@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -131,18 +132,30 @@ function useHeightForStyles(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
-/** Make the words a Tab stop with a name if they scroll, so that the arrow keys can scroll them. */
+/**
+ * Make the words a Tab stop with a name if they scroll, so that the arrow keys can scroll them. `data-more` marks words
+ * that go on below their box.
+ */
 function useScrollByKey(titleId: string) {
   const words = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
+  const look = useCallback(() => {
+    if (!words.current) return;
+    const { scrollHeight, clientHeight, scrollTop } = words.current;
+    setScrolls(scrollHeight > clientHeight);
+    // With a zoomed page, the end of the scroll may lack a part of a pixel.
+    setHasMore(scrollHeight - clientHeight - scrollTop > 1);
+  }, []);
   useLayoutEffect(() => {
     const element = words.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return { ref: words, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId }) };
+  }, [look]);
+  const group = scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId };
+  return { ref: words, onScroll: look, 'data-more': hasMore || undefined, ...group };
 }
 
 export function ToastCard({ toast, hold }: ToastCardProps) {
