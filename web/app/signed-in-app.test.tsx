@@ -213,6 +213,34 @@ describe('after the session has ended', () => {
   });
 });
 
+test.each([
+  ['a reload on Settings', '/settings'],
+  ['Settings opened from home', '/'],
+])('home shows the streak and the words of another device together after %s', async (_, path) => {
+  const startMs = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: startMs });
+  const words = 'Written on the laptop.';
+  let isWritten = false;
+  answer({
+    'GET /api/user/stats': () => ({ body: { ...stats, currentStreak: isWritten ? 12 : 11 } }),
+    'GET /api/reflections': () => ({
+      body: isWritten ? [reflectionOf({ content: words, localDate: localDayNow() })] : [],
+    }),
+  });
+  const { navigate } = await open(path);
+  if (path === '/') {
+    await expect.element(page.getByRole('button', { name: '11 day streak Why this number?' })).toBeVisible();
+    navigate('/settings');
+  }
+  await expect.element(page.getByText('Longest Streak')).toBeVisible();
+  await expect.element(page.getByText('9', { exact: true })).toBeVisible();
+  isWritten = true;
+  vi.setSystemTime(startMs + 60_000);
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect.element(page.getByText(words)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '12 day streak Why this number?' })).toBeVisible();
+});
+
 test('notifies the Android wrapper of each change of route [7.33]', async () => {
   const onNavigationChange = vi.fn();
   window.AndroidBridge = { onNavigationChange };

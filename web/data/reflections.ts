@@ -4,13 +4,16 @@ import type { SearchOrder, YearReflections } from '../../core/contract/reflectio
 import type { Day } from '../../core/domain/days/day.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../core/domain/limits.ts';
 import { callApi, pathOf } from './api/api.ts';
+import { staleOnOpen } from './refetch-on-return.ts';
 
 // Cached answers never go stale by themselves, but a write invalidates queries that may not be on the screen.
 const refetchIfInvalidated = { refetchOnMount: true } as const;
 
+/** Query the latest reflections. Home shows them beside the week and the statistics: fetch all three when it opens. */
 export function latestReflectionsQuery(limit: number, localDay: Day) {
   return queryOptions({
     ...refetchIfInvalidated,
+    staleTime: staleOnOpen,
     queryKey: [pathOf('listReflections'), { limit }, localDay],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('listReflections', { query: { limit }, signal }),
   });
@@ -27,6 +30,7 @@ export function fetchOlder(limit: number, before: string): Promise<Reflection[]>
 export function weekReflectionsQuery(weekStart: Day) {
   return queryOptions({
     ...refetchIfInvalidated,
+    staleTime: staleOnOpen,
     queryKey: [pathOf('weekReflections'), weekStart],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('weekReflections', { query: { weekStart }, signal }),
   });

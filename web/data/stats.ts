@@ -3,6 +3,7 @@ import type { StatsBody, StreakExplained } from '../../core/contract/stats.ts';
 import type { Day } from '../../core/domain/days/day.ts';
 import { countFrom } from '../../core/domain/stats/stats.ts';
 import { callApi, pathOf } from './api/api.ts';
+import { staleOnOpen } from './refetch-on-return.ts';
 
 async function fetchStats(signal: AbortSignal): Promise<StatsBody> {
   const answer = await callApi('getStats', { signal });
@@ -15,11 +16,15 @@ async function fetchStats(signal: AbortSignal): Promise<StatsBody> {
   };
 }
 
-/** Query the streaks and counts. The key contains the local day, so the query runs again after midnight. */
+/**
+ * Query the streaks and counts. Fetch them when a screen that shows them opens, because another device may have written.
+ * The key contains the local day, so the query runs again after midnight.
+ */
 export function statsQuery(localDay: Day) {
   return queryOptions({
     queryKey: [pathOf('getStats'), localDay],
     queryFn: ({ signal }) => fetchStats(signal),
+    staleTime: staleOnOpen,
     refetchOnMount: true,
     retry: false,
   });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { forceColors } from '../../testing/emulated-media.ts';
 import './styles/base.css';
 import './styles/tokens.css';
 import { Slider } from './form/slider.tsx';
@@ -24,4 +25,13 @@ test('the focus rings of a link, a slider and the action of a toast have round c
   ]) {
     await expect.element(control).toHaveStyle({ borderRadius: '12px' });
   }
+});
+
+test('with forced colours, the focus ring of a list entry is inside its border', async () => {
+  await forceColors();
+  await render(<article tabIndex={-1}>The ferry was late.</article>);
+  const entry = page.getByRole('article');
+  await userEvent.keyboard('{Shift}');
+  (entry.element() as HTMLElement).focus();
+  await expect.element(entry).toHaveStyle({ outlineWidth: '3px', outlineOffset: '-7px' });
 });

@@ -268,6 +268,17 @@ describe('a theme', () => {
     expect(getComputedStyle(heading.element()).outlineStyle).toBe('none');
   });
 
+  test('after a rename by keyboard, Tab goes on from the toast to the themes', async () => {
+    await open();
+    (await badge('Rowing').findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field()).toHaveFocus();
+    await userEvent.keyboard('The boat{Enter}');
+    await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}');
+    await expect.element(badge('The boat')).toHaveFocus();
+  });
+
   test('when the last theme is removed, removes the list of themes and focuses the title of the summary', async () => {
     await open({}, { ...summary, title: 'Week of November 9, 2026: Rowing', keyThemes: ['Rowing'] });
     await badge('Rowing').click();

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { forceColors } from '../../../testing/emulated-media.ts';
 import '../styles/base.css';
 import '../styles/tokens.css';
 import { toast } from './toast.ts';
@@ -51,4 +52,18 @@ test('the keyboard scrolls a text that is too long for the window, and Tab passe
   await page.viewport(360, 2_000);
   await expect.poll(() => words().hasAttribute('tabindex')).toBe(false);
   await expect.element(page.getByRole('group')).not.toBeInTheDocument();
+});
+
+test('a text that goes on below its box has a fade, or with forced colours a dashed line, until it is scrolled to its end', async () => {
+  await openAt(360, 225, 150);
+  const fade = () => getComputedStyle(words(), '::after');
+  await expect.poll(() => fade().backgroundImage).toContain('linear-gradient');
+  await forceColors();
+  expect(fade().borderBottomStyle).toBe('dashed');
+  const { scrollHeight } = words();
+  words().scrollTo({ top: scrollHeight });
+  await expect.poll(() => fade().content).toBe('none');
+  expect(words().scrollHeight).toBe(scrollHeight);
+  await page.viewport(360, 2_000);
+  await expect.poll(() => fade().content).toBe('none');
 });

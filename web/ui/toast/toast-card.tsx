@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -13,6 +14,7 @@ import { useLocation } from 'wouter';
 import { TOAST_SWIPE_THRESHOLD_PX } from '../../../core/domain/limits.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { focusIfLost } from '../focus-if-lost.ts';
+import { hasModifier } from '../has-modifier.ts';
 import { CloseIcon } from '../icons.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { dismissToast, type Toast } from './toast.ts';
@@ -72,15 +74,27 @@ function giveFocusBack(card: HTMLElement | null, before: Element | null, hasActe
   if (dropFocus(card)) focusIfLost(document.querySelector('h1'));
 }
 
+/** Let Tab leave the last control of the toast to the one after `before`, and Shift+Tab the first one to `before`. */
+function continueFrom(before: Element | null, event: KeyboardEvent): void {
+  const stops = event.currentTarget.querySelectorAll('button, [tabindex="0"]');
+  if (event.target !== stops[event.shiftKey ? 0 : stops.length - 1]) return;
+  if (hasModifier(event) || !(before instanceof HTMLElement) || !before.isConnected) return;
+  before.focus();
+  // On Tab, the browser goes on from `before` to the next control.
+  if (event.shiftKey) event.preventDefault();
+}
+
 /**
  * When a toast that has the focus is removed, give the focus back. On Escape, call `dismiss`; if the toast has an action,
  * only give the focus back, because the user may still want the action. When the path changes, drop the focus, so that
  * the new page takes it (see `usePageFocus`).
  */
-function useFocusBack(dismiss: () => void, hasAction: boolean) {
+function useFocusBack(dismiss: () => void, { action, takesFocus = false }: Toast) {
   const card = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);
   const hasActed = useRef(false);
+  // Whether the focus is in the toast because the toast took it. Otherwise, the order of Tab is that of the page.
+  const hasTaken = useRef(takesFocus);
   const [path] = useLocation();
   const shownPath = useRef(path);
   useLayoutEffect(() => {
@@ -91,17 +105,22 @@ function useFocusBack(dismiss: () => void, hasAction: boolean) {
     const own = card.current;
     return () => giveFocusBack(own, before.current, hasActed.current);
   }, []);
+  const isOutside = (target: Element | null) => target !== null && !card.current?.contains(target);
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !card.current?.contains(relatedTarget)) before.current = relatedTarget;
+    if (isOutside(relatedTarget)) before.current = relatedTarget;
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (isOutside(relatedTarget)) hasTaken.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && hasTaken.current) continueFrom(before.current, event);
     if (event.key !== 'Escape') return;
     // Otherwise, Escape would also close the dialog that contains the toast.
     event.preventDefault();
-    if (hasAction) giveFocusBack(card.current, before.current, false);
+    if (action) giveFocusBack(card.current, before.current, false);
     else dismiss();
   };
-  return { card, onFocus, onKeyDown, hasActed };
+  return { card, onFocus, onBlur, onKeyDown, hasActed };
 }
 
 /** Set --toast-height on the page while the toast is shown, so that a screen can make room for the toast. */
@@ -113,25 +132,37 @@ function useHeightForStyles(card: RefObject<HTMLElement | null>): void {
   }, [card]);
 }
 
-/** Make the words a Tab stop with a name if they scroll, so that the arrow keys can scroll them. */
+/**
+ * Make the words a Tab stop with a name if they scroll, so that the arrow keys can scroll them. `data-more` marks words
+ * that go on below their box.
+ */
 function useScrollByKey(titleId: string) {
   const words = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
+  const [hasMore, setHasMore] = useState(false);
+  const look = useCallback(() => {
+    if (!words.current) return;
+    const { scrollHeight, clientHeight, scrollTop } = words.current;
+    setScrolls(scrollHeight > clientHeight);
+    // With a zoomed page, the end of the scroll may lack a part of a pixel.
+    setHasMore(scrollHeight - clientHeight - scrollTop > 1);
+  }, []);
   useLayoutEffect(() => {
     const element = words.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight));
+    const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
-  return { ref: words, ...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId }) };
+  }, [look]);
+  const group = scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId };
+  return { ref: words, onScroll: look, 'data-more': hasMore || undefined, ...group };
 }
 
 export function ToastCard({ toast, hold }: ToastCardProps) {
   const { id, title, description, action, takesFocus = false, variant = 'default' } = toast;
   const dismiss = () => dismissToast(id);
   const { draggedPx, handlers } = useSwipe(dismiss);
-  const { card, onFocus, onKeyDown, hasActed } = useFocusBack(dismiss, action !== undefined);
+  const { card, onFocus, onBlur, onKeyDown, hasActed } = useFocusBack(dismiss, toast);
   useHeightForStyles(card);
   useDismissByKey(card, toast);
   const titleId = useId();
@@ -151,6 +182,10 @@ export function ToastCard({ toast, hold }: ToastCardProps) {
       onFocus={(event) => {
         hold.onFocus();
         onFocus(event);
+      }}
+      onBlur={(event) => {
+        hold.onBlur();
+        onBlur(event);
       }}
     >
       <div className={styles['words']} {...scrollByKey}>

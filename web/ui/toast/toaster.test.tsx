@@ -207,6 +207,36 @@ describe('a toast', () => {
     await expect.element(before).toHaveFocus();
   });
 
+  test('Tab goes on from the control from which a toast took the focus, and Shift+Tab returns to it', async () => {
+    const screen = await render(
+      <>
+        <button type="button">Before</button>
+        <button type="button">After</button>
+        <Toaster />
+      </>,
+    );
+    const [before, after] = [
+      screen.getByRole('button', { name: 'Before' }),
+      screen.getByRole('button', { name: 'After' }),
+    ];
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    for (const [keys, target] of [
+      ['{Shift>}{Tab}{/Shift}', before],
+      ['{Tab}{Tab}', after],
+    ] as const) {
+      focus(before.element());
+      toast({ title: 'Renamed', action: { label: 'Undo', onSelect: () => undefined }, takesFocus: true });
+      await expect.element(undo).toHaveFocus();
+      await userEvent.keyboard(keys);
+      await expect.element(target).toHaveFocus();
+    }
+    // Tab that enters the toast leaves it by the order of the page.
+    await userEvent.keyboard('{Tab}');
+    await expect.element(undo).toHaveFocus();
+    await userEvent.keyboard('{Tab}{Tab}');
+    expect([undo.element(), after.element()]).not.toContain(document.activeElement);
+  });
+
   test('Escape outside a toast with an action keeps the toast', async () => {
     const screen = await render(<Toaster />);
     toast({ title: 'Deleted', action: { label: 'Undo', onSelect: () => undefined } });

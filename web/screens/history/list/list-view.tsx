@@ -4,7 +4,6 @@ import { useLocation } from 'wouter';
 import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import type { Day } from '../../../../core/domain/days/day.ts';
 import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
-import { staleOnOpen } from '../../../data/refetch-on-return.ts';
 import { fetchOlder, latestReflectionsQuery } from '../../../data/reflections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { firstDayOf, type Month, monthOf } from '../../../features/reflections/month.ts';
@@ -39,10 +38,7 @@ export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay
   const today = useServerDay();
   const [meant, setMeant] = useState<string | null>(null);
   const [isUntouched, beginAgain] = useUntouchedSince();
-  const { data, isPending, error, refetch } = useQuery({
-    ...latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()),
-    staleTime: staleOnOpen,
-  });
+  const { data, isPending, error, refetch } = useQuery(latestReflectionsQuery(HISTORY_LIST_LIMIT, useLocalDay()));
   const onDevice = useReflectionsOnDevice(error !== null);
   const pages = useOlderPages({
     list: ['all'],
