@@ -94,7 +94,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
 
   const explainPause = () => {
     loadLaterParts().then(
-      (parts) => parts.explainPause(window.availableUntil, extraTimeUntil),
+      (parts) => parts.explainPause(editor.state().draft, extraTimeUntil),
       () => undefined,
     );
   };
