@@ -135,7 +135,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             isFinal={refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
-            isSent={phase === 'done'}
+            isSent={phase === 'done' || isJournalChosen}
             onSubmit={submit}
           />
         )
