@@ -10,7 +10,7 @@ test.each([
   ['I woke early. Tea.', 'I woke early. Rain.', 'I woke early. Tea.\n\nRain.'],
   ['I woke early. Tea. It rained.', 'I woke early. Tea. It snowed.', 'I woke early. Tea. It rained.\n\nIt snowed.'],
   ['Up.\nWas it cold? No.', 'Up.\nWas it  cold? Yes.\nHome.', 'Up.\nWas it cold? No.\n\nYes.\nHome.'],
-  ['I woke early. Tea.', 'I woke early. Rain.\n\nTea.', 'I woke early. Tea.\n\nRain.\n\nTea.'],
+  ['I woke early. Tea.', 'I woke early. Rain.\n\nTea.', 'I woke early. Rain.\n\nTea.'],
   ['I woke early.\nTea.', 'I woke early. Rain.', 'I woke early.\nTea.\n\nRain.'],
   ['I woke early. Rain.', 'I woke early.\nTea.', 'I woke early. Rain.\n\nTea.'],
   ['Ate ca. 5 figs.', 'Ate ca. 6 figs.', 'Ate ca. 5 figs.\n\nAte ca. 6 figs.'],
@@ -18,7 +18,7 @@ test.each([
   ['On Sept. 3 it rained.', 'On Sept. 4 it rained.', 'On Sept. 3 it rained.\n\nOn Sept. 4 it rained.'],
   ['It rained and it was cold', 'It rained and I slept', 'It rained and it was cold\n\nIt rained and I slept'],
   ['Up at 6.30.', 'Up at 6.45.', 'Up at 6.30.\n\nUp at 6.45.'],
-  ['Home at 6.30 today. Ate.', 'Home at 7.30 today. Ate.', 'Home at 6.30 today. Ate.\n\nHome at 7.30 today. Ate.'],
+  ['Home at 6.30 today. Ate.', 'Home at 7.30 today. Ate.', 'Home at 6.30 today.\n\nHome at 7.30 today. Ate.'],
   ['Mr. X came.', 'Mr. Y came.', 'Mr. X came.\n\nMr. Y came.'],
   ['A.\n\n\nB.', 'A. B. C.', 'A. B. C.'],
   ['Tea with Ann.', 'Tea with Ann.', 'Tea with Ann.'],
@@ -42,7 +42,7 @@ test.each([
   [
     'Tea with Ann.\n\nWe saw the harbour.\n\nIt rained all day.',
     'We saw the harbour.\n\nThe sun came out.\n\nIt rained all day. I slept.',
-    'Tea with Ann.\n\nWe saw the harbour.\n\nIt rained all day.\n\nThe sun came out.\n\nIt rained all day. I slept.',
+    'Tea with Ann.\n\nWe saw the harbour.\n\nThe sun came out.\n\nIt rained all day. I slept.',
   ],
   [
     'Tea with Ann.\n\nWe saw the harbour.\n\nIt rained all day.\n\nHome.',
@@ -61,6 +61,17 @@ test.each([
     'I slept well.\nWe had tea.\nIt rained all day.',
     'I slept well.\nWe had tea.\nIt rained all day.\nI slept well.',
   ],
+  [
+    'Nothing hurt today. Day off. I slept until noon. We sat in the garden.',
+    'Day off. I slept until noon. We sat in the garden. She wants the roses moved.',
+    'Nothing hurt today. Day off. I slept until noon. We sat in the garden. She wants the roses moved.',
+  ],
+  [
+    'I slept until noon. It was warm. We sat outside.',
+    'Day off. I slept until noon.\n\nIt was cold.\n\nWe sat outside.',
+    'Day off. I slept until noon. It was warm.\n\nIt was cold.\n\nWe sat outside.',
+  ],
+  ['Up late. We had tea.', 'We had tea.\n\nThen it rained.', 'Up late. We had tea.\n\nThen it rained.'],
 ])('joins %j and %j to %j', (first, second, joined) => {
   expect(joinVersions(first, second)).toBe(joined);
 });
@@ -95,6 +106,32 @@ test('loses no word of either version, and keeps their order', () => {
         }
       }
     }),
+  );
+});
+
+test('has every sentence of two changed versions, each shared one once, and changes nothing when joined again', () => {
+  const sentence = fc.nat(99).map((at) => `This is sentence ${at} here.`);
+  const separator = fc.constantFrom(' ', '\n', '\n\n');
+  const place = fc.constantFrom('both', 'first', 'second');
+  fc.assert(
+    fc.property(
+      fc
+        .uniqueArray(sentence, { minLength: 1 })
+        .chain((sentences) =>
+          fc.tuple(...sentences.map((text) => fc.record({ text: fc.constant(text), separator, place }))),
+        ),
+      (all) => {
+        const versionOf = (other: string) =>
+          all.flatMap((each) => (each.place === other ? [] : [each.text, each.separator])).join('');
+        const [first, second] = [versionOf('second'), versionOf('first')];
+        const joined = joinVersions(first, second);
+        const sentences: readonly string[] = joined.match(/This[^.]+\./g) ?? [];
+        expect([...sentences].sort()).toEqual(all.map(({ text }) => text).sort());
+        const inBoth = all.filter((each) => each.place === 'both').map(({ text }) => text);
+        expect(sentences.filter((text) => inBoth.includes(text))).toEqual(inBoth);
+        for (const version of [first, second]) expect(joinVersions(joined, version)).toBe(joined);
+      },
+    ),
   );
 });
 

@@ -2,8 +2,8 @@ import { firstDifference } from './first-difference.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordCount } from './word-count.ts';
 
-/** Both versions may have a shorter line by chance, such as "Yes." */
-const SHARED_LINE_WORDS_MIN = 3;
+/** Both versions may have a shorter sentence by chance, such as "Yes." */
+const SHARED_WORDS_MIN = 3;
 
 const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
@@ -34,32 +34,42 @@ function hasWords(text: string, part: string): boolean {
 const isWhole = (sentence: string, next: string | undefined): boolean =>
   /[!?؟।。！？]["'”’»)\]」』）]*$/.test(sentence) || (WRITTEN_OUT.test(sentence) && !/^\p{N}/u.test(next ?? ''));
 
-/** Return the line `other` without the whole sentences with which both lines begin. */
-function withoutCommonSentences(line: string, other: string): string {
-  const [sentences, others] = [sentencesOf(line), sentencesOf(other)];
-  let same = firstDifference(sentences, others, Math.min(sentences.length, others.length));
-  const isWholeInBoth = (last: string) => isWhole(last, sentences[same]) && isWhole(last, others[same]);
-  while (same > 0 && !isWholeInBoth(others[same - 1] ?? '')) same -= 1;
-  if (same === 0) return other;
-  return others.slice(0, same).reduce((rest, sentence) => rest.slice(sentence.length).trimStart(), onOneLine(other));
+/** Split a line into its sentences, each with the white space after it. Split only where a sentence surely ends. */
+function sentencesWithSpace(line: string): readonly string[] {
+  const all = sentencesOf(line);
+  const sentences: string[] = [];
+  let [start, end] = [0, 0];
+  all.forEach((sentence, index) => {
+    // The line may have more white space than the sentence.
+    for (let left = sentence.replace(/\s/g, '').length; left > 0; end += 1) if (/\S/.test(line.charAt(end))) left -= 1;
+    while (/\s/.test(line.charAt(end))) end += 1;
+    if (index < all.length - 1 && !isWhole(sentence, all[index + 1])) return;
+    sentences.push(line.slice(start, end));
+    start = end;
+  });
+  return sentences;
 }
+
+/** Split a trimmed text as `sentencesWithSpace` splits a line. A line break ends a sentence, too. */
+const splitText = (text: string): readonly string[] =>
+  (text.match(/[^\n]+(?:\n\s*)?/g) ?? []).flatMap((line) => sentencesWithSpace(line));
 
 type Places = readonly [number, number];
 
-/** Return the lines of enough words, with their places. An empty line of a long text must cost no time. */
-const comparableLines = (lines: readonly string[]) =>
-  lines.flatMap((line, at) => (wordCount(line) >= SHARED_LINE_WORDS_MIN ? [{ at, text: line.trim() }] : []));
+/** Return the sentences of enough words, with their places. */
+const comparable = (sentences: readonly string[]) =>
+  sentences.flatMap((text, at) => (wordCount(text) >= SHARED_WORDS_MIN ? [{ at, text }] : []));
 
-/** Return the places, in each version, of as many lines of enough words as both have in the same order. */
-function sharedLines(own: readonly string[], others: readonly string[]): readonly Places[] {
-  const [lines, otherLines] = [comparableLines(own), comparableLines(others)];
-  /** How many lines both share up to these places, after a row and a column of zeros. */
-  let above = new Uint16Array(otherLines.length + 1);
+/** Return the places, in each version, of as many sentences of enough words as both have in the same order. */
+function longestShared(own: readonly string[], others: readonly string[]): readonly Places[] {
+  const [sentences, otherSentences] = [comparable(own), comparable(others)];
+  /** How many sentences both share up to these places, after a row and a column of zeros. */
+  let above = new Uint16Array(otherSentences.length + 1);
   const counts = [above];
-  for (const { text } of lines) {
-    const row = new Uint16Array(otherLines.length + 1);
-    for (let index = 0; index < otherLines.length; index += 1) {
-      const isShared = text === otherLines[index]?.text;
+  for (const { text } of sentences) {
+    const row = new Uint16Array(otherSentences.length + 1);
+    for (let index = 0; index < otherSentences.length; index += 1) {
+      const isShared = text === otherSentences[index]?.text;
       row[index + 1] = isShared ? (above[index] ?? 0) + 1 : Math.max(above[index + 1] ?? 0, row[index] ?? 0);
     }
     counts.push(row);
@@ -67,12 +77,12 @@ function sharedLines(own: readonly string[], others: readonly string[]): readonl
   }
   const countAt = (at: number, index: number) => counts[at + 1]?.[index + 1] ?? 0;
   const places: Places[] = [];
-  let [at, index] = [lines.length - 1, otherLines.length - 1];
+  let [at, index] = [sentences.length - 1, otherSentences.length - 1];
   while (countAt(at, index) > 0) {
     if (countAt(at, index - 1) === countAt(at, index)) index -= 1;
     else if (countAt(at - 1, index) === countAt(at, index)) at -= 1;
     else {
-      places.push([lines[at]?.at ?? 0, otherLines[index]?.at ?? 0]);
+      places.push([sentences[at]?.at ?? 0, otherSentences[index]?.at ?? 0]);
       at -= 1;
       index -= 1;
     }
@@ -80,44 +90,66 @@ function sharedLines(own: readonly string[], others: readonly string[]): readonl
   return places.reverse();
 }
 
-function joinLines(lines: readonly string[], otherLines: readonly string[]): readonly string[] {
-  const shorter = Math.min(lines.length, otherLines.length);
-  const start = firstDifference(lines, otherLines, shorter);
-  const end = firstDifference([...lines].reverse(), [...otherLines].reverse(), shorter - start);
-  const own = lines.slice(start, lines.length - end);
-  const others = otherLines.slice(start, otherLines.length - end);
-  return [...lines.slice(0, start), ...joinDiffering(own, others), ...lines.slice(lines.length - end)];
+/**
+ * Return the places of all sentences that stay once: those with which both versions begin and end, and as many of enough
+ * words as both have in the same order, with the same sentences around them.
+ */
+function sharedPlaces(own: readonly string[], others: readonly string[]): readonly Places[] {
+  const shorter = Math.min(own.length, others.length);
+  const start = firstDifference(own, others, shorter);
+  const end = firstDifference([...own].reverse(), [...others].reverse(), shorter - start);
+  const [ownEnd, otherEnd] = [own.length - end, others.length - end];
+  const shared = longestShared(own.slice(start, ownEnd), others.slice(start, otherEnd));
+  const places = own.slice(0, start).map((_, at): Places => [at, at]);
+  let [from, otherFrom] = [start, start];
+  const between = (to: number, otherTo: number) =>
+    sharedPlaces(own.slice(from, to), others.slice(otherFrom, otherTo)).map(
+      ([at, index]): Places => [from + at, otherFrom + index],
+    );
+  for (const [at, index] of shared) {
+    places.push(...between(start + at, start + index), [start + at, start + index]);
+    [from, otherFrom] = [start + at + 1, start + index + 1];
+  }
+  if (shared.length > 0) places.push(...between(ownEnd, otherEnd));
+  for (let at = 0; at < end; at += 1) places.push([ownEnd + at, otherEnd + at]);
+  return places;
 }
 
-function joinDiffering(own: readonly string[], others: readonly string[]): readonly string[] {
-  const shared = sharedLines(own, others);
-  if (shared.length > 0) {
-    let [start, otherStart] = [0, 0];
-    return [...shared, [own.length, others.length] as const].flatMap(([at, index]) => {
-      const between = joinLines(own.slice(start, at), others.slice(otherStart, index));
-      [start, otherStart] = [at + 1, index + 1];
-      return [...between, ...own.slice(at, at + 1)];
-    });
-  }
-  const [ownLine = '', ...followingOwn] = own;
-  const [otherLine = '', ...followingLines] = others;
-  const ownRest = [withoutCommonSentences(otherLine, ownLine), ...followingOwn];
-  const rest = [withoutCommonSentences(ownLine, otherLine), ...followingLines];
-  const [first, second] = [own, rest].map((all) => all.join('\n'));
-  // Two versions that were joined before: the first has the words after the shared sentences, too.
-  if (!second?.trim() || hasWords(onOneLine(ownRest.join('\n')), onOneLine(second))) return own;
-  return first?.trim() ? [first.trimEnd(), '', second.replace(/^\n+/, '')] : rest;
+/** Return whether a version has all words of another in a row, or all its sentences in the same order. */
+function hasAll(sentences: readonly string[], others: readonly string[]): boolean {
+  const [texts, otherTexts] = [sentences, others].map((all) => all.map(onOneLine));
+  let found = 0;
+  for (const text of texts ?? []) if (text === otherTexts?.[found]) found += 1;
+  return found === others.length || hasWords(onOneLine(sentences.join('')), onOneLine(others.join('')));
+}
+
+/** Join what two versions have between the same shared sentences. */
+function joinDiffering(own: readonly string[], others: readonly string[]): string {
+  if (hasAll(own, others)) return own.join('');
+  return hasAll(others, own) ? others.join('') : `${own.join('').trimEnd()}\n\n${others.join('')}`;
 }
 
 /**
  * Join two versions of a text without losing a word of either, and keep the order of the words of each. If one version
- * has all words of the other in a row, return that version. Otherwise, keep shared opening and closing lines once, and
- * so as many lines of three or more words as both have in the same order. Between shared lines put the remaining lines
- * of `first`, a blank line, and the remaining lines of `second`, without the opening sentences that both share. Compare
- * whole sentences, and only where they surely end: a full stop may be part of a number or an abbreviation.
+ * has all words of the other in a row, or all its sentences in the same order, return that version. Otherwise, keep once
+ * the sentences with which both begin and end, and as many of three or more words as both have in the same order.
+ * Between shared sentences, put what only one version has; if both have something there, put that of `first`, a blank
+ * line, and that of `second`. Compare whole sentences, and only where they surely end: a full stop may be part of a
+ * number or an abbreviation.
  */
 export function joinVersions(first: string, second: string): string {
-  if (hasWords(onOneLine(first), onOneLine(second))) return first.trim();
-  if (hasWords(onOneLine(second), onOneLine(first))) return second.trim();
-  return joinLines(first.trim().split('\n'), second.trim().split('\n')).join('\n').trim();
+  const [own, others] = [splitText(first.trim()), splitText(second.trim())];
+  if (hasAll(own, others)) return first.trim();
+  if (hasAll(others, own)) return second.trim();
+  const places = sharedPlaces(own.map(onOneLine), others.map(onOneLine));
+  let [joined, from, otherFrom] = ['', 0, 0];
+  for (const [at, index] of [...places, [own.length, others.length] as const]) {
+    const [differing, otherDiffering] = [own.slice(from, at), others.slice(otherFrom, index)];
+    // The text goes on as in the other version, also with the white space before.
+    if (differing.length === 0 && otherDiffering.length > 0 && otherFrom > 0)
+      joined = joined.trimEnd() + /\s*$/.exec(others[otherFrom - 1] ?? '')?.[0];
+    joined += joinDiffering(differing, otherDiffering) + (own[at] ?? '');
+    [from, otherFrom] = [at + 1, index + 1];
+  }
+  return joined.trim();
 }

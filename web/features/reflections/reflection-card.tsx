@@ -57,7 +57,7 @@ export function ReflectionCard({ reflection, showDay = false, show, isWhole = fa
   const of = `${kind} reflection, ${cardDay(localDate)}${time && `, ${time}`}`;
   const wordsOf = (text: string, showText: ShowWords, count = wordCount) => (
     <>
-      <Words of={of} content={text} show={showText} isWholeAtFirst={isWhole} />
+      <ReflectionWords of={of} content={text} show={showText} isWholeAtFirst={isWhole} />
       <p className={styles['count']}>{count === 1 ? '1 word' : `${count} words`}</p>
     </>
   );
@@ -85,9 +85,10 @@ export function ReflectionCard({ reflection, showDay = false, show, isWhole = fa
   );
 }
 
-type WordsProps = { of: string; content: string; show: ShowWords; isWholeAtFirst: boolean };
+type WordsProps = { of: string; content: string; show?: ShowWords; isWholeAtFirst?: boolean };
 
-function Words({ of, content, show, isWholeAtFirst }: WordsProps) {
+/** A text that is cut as on a card. `of` names it for screen readers. */
+export function ReflectionWords({ of, content, show = fromStart, isWholeAtFirst = false }: WordsProps) {
   const [isWhole, setIsWhole] = useState(isWholeAtFirst);
   const isPrinted = useIsPrinted();
   const { words, isCut } = show(content, isWhole || isPrinted);

@@ -711,11 +711,12 @@ describe('without a connection', () => {
     ['Written on this device, waiting to be sent', null, ', waiting to be sent', { body: [] }],
     ['A change on this device, waiting to be sent', { id: 'r', revision: 1 }, '', 'offline' as const],
   ])(
-    'the calendar and the list link to a submitted draft that is not sent yet: %s, %j%s',
+    'the calendar and the list show and link to a submitted draft that is not sent yet: %s, %j%s',
     async (text, rewrites, waits, month) => {
       const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
       const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
-      const waiting = { ...draft, content: 'Words', rewrites, status: 'waiting' as const, sentContents: ['Words'] };
+      const content = 'We sat outside. '.repeat(20);
+      const waiting = { ...draft, content, rewrites, status: 'waiting' as const, sentContents: [content] };
       writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
       const { container } = await openScreen({ 'GET /api/reflections/calendar': month });
       const name = `Thursday, November 19, 2026, evening reflection${waits}`;
@@ -728,9 +729,14 @@ describe('without a connection', () => {
       const line = page.getByRole('link', { name: text });
       const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
       await expect.element(line).toHaveAttribute('href', path);
+      await expect.element(page.getByText('q', { exact: true })).toBeVisible();
+      await expect.element(page.getByText(/^We sat outside\..*…$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Read more: waiting evening reflection' }).click();
+      await expect.element(page.getByText(content.trim(), { exact: true })).toBeVisible();
       expect(container.textContent).not.toContain('No Reflections');
       await listView().click();
       await expect.element(line).toHaveAttribute('href', path);
+      await expect.element(page.getByText(/^We sat outside\..*…$/)).toBeVisible();
     },
   );
 

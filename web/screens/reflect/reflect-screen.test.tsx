@@ -517,7 +517,9 @@ describe('a failed submit', () => {
     await button('Go on with this version : Already in your journal').click();
     await expect.element(writing()).toHaveValue('From the laptop.');
     await expect.element(button('Update Reflection')).toBeDisabled();
+    expect(page.getByText('Saved on this device').elements()).toHaveLength(0);
     await userEvent.fill(writing(), 'From the laptop. More.');
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(update)).toHaveLength(1));
     const kept = { content: 'From the laptop. More.', otherContent: words, status: null };

@@ -196,6 +196,29 @@ describe('the writing screen', () => {
     await expect.element(writing()).toHaveFocus();
   });
 
+  test.each([
+    ['sent', null, new Date(2026, 10, 17, 0, 5), 'Your words can still be sent until 11:59 PM on Tuesday.'],
+    ['changed', reflectionOf(), new Date(2026, 10, 17, 0, 5), 'Changes are possible until 12:14 AM.'],
+    ['changed no more', reflectionOf(), new Date(2026, 10, 17, 0, 16), 'Your words stay.'],
+  ])(
+    'a tap on the clock after the end of the window says until when words can be %s',
+    async (_, existing, now, limit) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 23, 50) });
+      const tonight = openWindow(0, existing ? { existingReflection: existing } : {});
+      const availableFrom = new Date(2026, 10, 16, 18).toISOString();
+      const availableUntil = new Date(2026, 10, 16, 23, 59, 59).toISOString();
+      await openScreen({
+        [current]: { body: { ...tonight, window: { ...tonight.window, availableFrom, availableUntil } } },
+      });
+      await write();
+      vi.setSystemTime(now);
+      await page.getByRole('button', { name: /paused while you write/ }).click();
+      const text = `This clock stands still while you write. The window closed at 11:59 PM. ${limit}`;
+      const toastText = page.getByText(/^This clock stands still/);
+      await expect.poll(() => toastText.element().textContent?.replace(/\s/g, ' ')).toBe(text);
+    },
+  );
+
   test.each(['evening', 'deep'] as const)(
     'shows a paused countdown in a window of the type %s [4.23]',
     async (type) => {

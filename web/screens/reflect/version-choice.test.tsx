@@ -4,7 +4,17 @@ import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { forceColors } from '../../../testing/emulated-media.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
-import { button, current, hourMs, openScreen, words, writing } from '../../../testing/writing-screen.tsx';
+import {
+  button,
+  create,
+  current,
+  hourMs,
+  openScreen,
+  refusal,
+  words,
+  write,
+  writing,
+} from '../../../testing/writing-screen.tsx';
 import { storage } from '../../device/storage.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
 import { createDraft, type Draft } from '../../features/drafts/draft.ts';
@@ -78,6 +88,23 @@ test.each([
   await openChoice(words, 'From the laptop.', updatedAt);
   const labels = page.getByRole('heading', { level: 2 }).elements();
   expect(labels.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual(['On this device', label]);
+});
+
+test('says the time of the journal’s version again when the user looks at the versions after a choice', async () => {
+  const stored = reflectionOf({ content: 'From the laptop.', updatedAt: new Date(2026, 10, 20, 20, 41).toISOString() });
+  let answer = openWindow(hourMs);
+  await openScreen({
+    [current]: () => ({ body: answer }),
+    [create]: refusal(409, 'already_submitted', { reflection: stored }),
+  });
+  await write();
+  answer = { ...answer, existingReflection: stored };
+  await button('Submit Reflection').click();
+  await button('Go on with both, one after the other').click();
+  await button('See the versions').click();
+  await expect.element(page.getByRole('region', { name: 'Already in your journal' })).toBeVisible();
+  const label = page.getByRole('heading', { name: /^Already in your journal/ });
+  await expect.poll(() => label.element().textContent?.replace(/\s/g, ' ')).toBe('Already in your journal, 8:41 PM');
 });
 
 test('says no time of a version in the journal that only the draft has', async () => {

@@ -17,7 +17,7 @@ import { LiveRegion } from '../../ui/live-region.tsx';
 import { classNames } from '../../ui/styles/class-names.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { differingParts, type TextPart } from './differing-parts.ts';
-import { useEditLimit } from './edit-limit.ts';
+import { useEditLimit, useKnownWindows } from './edit-limit.ts';
 import styles from './version-choice.module.css';
 
 const collapse = (text: string) => text.trim().replace(/\s+/g, ' ');
@@ -81,7 +81,8 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
   }, [isTooLate]);
   const isThirdShown = third !== null && ![mine, other].some((text) => text.includes(third.trim()));
   const parts = useMemo(() => (isThirdShown ? null : differingParts(mine, other)), [isThirdShown, mine, other]);
-  const stored = isStored ? [differing, existing].find((each) => each?.content === other) : undefined;
+  const known = useKnownWindows().map(({ existingReflection }) => existingReflection);
+  const stored = isStored ? [differing, existing, ...known].find((each) => each?.content === other) : undefined;
   const versions = [
     { label: labels.mine, content: mine, parts: parts?.[0] },
     // In the order in which the texts are joined.

@@ -94,7 +94,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
 
   const explainPause = () => {
     loadLaterParts().then(
-      (parts) => parts.explainPause(window.availableUntil, extraTimeUntil),
+      (parts) => parts.explainPause(editor.state().draft, extraTimeUntil),
       () => undefined,
     );
   };
@@ -135,7 +135,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             isFinal={refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
-            isSent={phase === 'done'}
+            isSent={phase === 'done' || isJournalChosen}
             onSubmit={submit}
           />
         )

@@ -35,7 +35,7 @@ type Props = {
 };
 
 /**
- * Show a day's reflections under the long date, and a line for each text that is not sent yet.
+ * Show a day's reflections under the long date, and first each text that is not sent yet (`WaitingWords`).
  * `?reflection=<id>` shows that reflection in full and focuses it, or says that the day of the address lacks it. If the
  * user came from a sentence of a summary, mark the words that the sentence quotes.
  */

@@ -1,6 +1,8 @@
 import type { Draft } from '../../../features/drafts/draft.ts';
 import { draftHref, hasSecondVersion, isUnchosen } from '../../../features/drafts/draft-notices.ts';
 import { DayMark } from '../../../features/reflections/marks/day-mark.tsx';
+import { ReflectionWords } from '../../../features/reflections/reflection-card.tsx';
+import parts from '../../../features/reflections/reflection-parts.module.css';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { WaitingDraft } from './use-waiting-drafts.ts';
 import styles from './waiting-words.module.css';
@@ -13,6 +15,7 @@ function lineText(draft: Draft, isSubmitted: boolean): string {
   return `${rewrites ? 'A change' : 'Begun'} on this device, not submitted yet`;
 }
 
+/** A link to each draft, and the text of those that are submitted: as far as the user knows, it is in the journal. */
 export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) {
   if (waiting.length === 0) return null;
   return (
@@ -23,6 +26,12 @@ export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) 
             <DayMark marker={draft.type} />
             <span>{lineText(draft, isSubmitted)}</span>
           </TextLink>
+          {isSubmitted && (
+            <article>
+              <p className={parts['question']}>{draft.question}</p>
+              <ReflectionWords of={`waiting ${draft.type} reflection`} content={draft.content} />
+            </article>
+          )}
         </li>
       ))}
     </ul>

@@ -207,7 +207,7 @@ type GivenUp = {
 };
 
 const DeletionQuestion = ({ isChange }: GivenUp) => (
-  <Explanation text={isChange ? 'Your reflection stays as you submitted it.' : 'Delete these words for good?'} />
+  <Explanation text={isChange ? 'Your reflection stays as you submitted it.' : 'Let go of these words for good?'} />
 );
 
 function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
@@ -233,7 +233,7 @@ function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
         {isChange ? 'Discard the change' : 'Delete them'}
       </Button>
       <Button variant="quiet" data-after onClick={onKeep}>
-        {isChange ? 'Keep the change' : 'Keep them'}
+        {isChange ? 'Go on with it later' : 'Keep them'}
       </Button>
     </div>
   );

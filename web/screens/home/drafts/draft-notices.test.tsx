@@ -467,8 +467,8 @@ describe('the notice for a draft of an open window', () => {
     await show();
     await button('Discard').click();
     await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
-    await expect.element(button('Keep the change')).toHaveFocus();
-    await button('Keep the change').click();
+    await expect.element(button('Go on with it later')).toHaveFocus();
+    await button('Go on with it later').click();
     await expect.element(button('Discard')).toHaveFocus();
     expect(storage.get(key)).not.toBeNull();
     await button('Discard').click();
@@ -559,7 +559,7 @@ describe('the notice for an unsent edit in the minutes after its window', () => 
     await show();
     await button('Discard').click();
     await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
-    await button('Keep the change').click();
+    await button('Go on with it later').click();
     await expect.element(button('Discard')).toHaveFocus();
     expect(findDrafts(someIdentity.uid)).toHaveLength(1);
     await button('Discard').click();
@@ -586,7 +586,7 @@ describe('the notice for an edit whose window has closed for good', () => {
       await expect.element(page.getByText(text)).toBeVisible();
       await button('Let go').click();
       await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
-      await expect.element(button('Keep the change')).toHaveFocus();
+      await expect.element(button('Go on with it later')).toHaveFocus();
       await button('Discard the change').click();
       expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toBeNull();
     },
@@ -809,7 +809,7 @@ describe('the notice for a conflict that the user has not decided before the win
     await page.getByRole('button', { name: 'Copy the words' }).click();
     expect(copy).toHaveBeenCalledWith(mine);
     await page.getByRole('button', { name: 'Let go' }).click();
-    await expect.element(page.getByText('Delete these words for good?')).toBeVisible();
+    await expect.element(page.getByText('Let go of these words for good?')).toBeVisible();
     await page.getByRole('button', { name: 'Keep them' }).click();
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();
     const kept = { content: mine, otherContent: null, rewrites: null, status: 'for-next' };
@@ -873,7 +873,7 @@ describe('the notice for a draft between whose two versions the user has chosen'
       const draft = storeChosen(endedMsAgo, other);
       await showBeside(other, draft, { id: 'r' });
       await page.getByRole('button', { name: 'Let go' }).click();
-      await expect.element(page.getByText('Delete these words for good?')).toBeVisible();
+      await expect.element(page.getByText('Let go of these words for good?')).toBeVisible();
       await page.getByRole('button', { name: 'Delete them' }).click();
       await expect.poll(() => findDrafts(someIdentity.uid)).toEqual([]);
     },
