@@ -71,6 +71,7 @@ test.each([
     'Day off. I slept until noon.\n\nIt was cold.\n\nWe sat outside.',
     'Day off. I slept until noon. It was warm.\n\nIt was cold.\n\nWe sat outside.',
   ],
+  ['休みだ。昼まで寝ていた。', '昼まで寝ていた。夕方に泳いだ。', '休みだ。昼まで寝ていた。夕方に泳いだ。'],
   ['Up late. We had tea.', 'We had tea.\n\nThen it rained.', 'Up late. We had tea.\n\nThen it rained.'],
 ])('joins %j and %j to %j', (first, second, joined) => {
   expect(joinVersions(first, second)).toBe(joined);

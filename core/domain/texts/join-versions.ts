@@ -4,6 +4,8 @@ import { wordCount } from './word-count.ts';
 
 /** Both versions may have a shorter sentence by chance, such as "Yes." */
 const SHARED_WORDS_MIN = 3;
+/** The same for a sentence without spaces between its words, in characters. */
+const SHARED_CHARACTERS_MIN = 7;
 
 const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
@@ -56,9 +58,12 @@ const splitText = (text: string): readonly string[] =>
 
 type Places = readonly [number, number];
 
+const isLong = (sentence: string): boolean =>
+  wordCount(sentence) >= SHARED_WORDS_MIN || (CLOSED.test(sentence) && sentence.length >= SHARED_CHARACTERS_MIN);
+
 /** Return the sentences of enough words, with their places. */
 const comparable = (sentences: readonly string[]) =>
-  sentences.flatMap((text, at) => (wordCount(text) >= SHARED_WORDS_MIN ? [{ at, text }] : []));
+  sentences.flatMap((text, at) => (isLong(text) ? [{ at, text }] : []));
 
 /** Return the places, in each version, of as many sentences of enough words as both have in the same order. */
 function longestShared(own: readonly string[], others: readonly string[]): readonly Places[] {
