@@ -731,7 +731,7 @@ describe('without a connection', () => {
       await expect.element(line).toHaveAttribute('href', path);
       await expect.element(page.getByText('q', { exact: true })).toBeVisible();
       await expect.element(page.getByText(/^We sat outside\..*…$/)).toBeVisible();
-      await page.getByRole('button', { name: 'Read more: waiting evening reflection' }).click();
+      await page.getByRole('button', { name: /^Read more ?: waiting evening reflection$/ }).click();
       await expect.element(page.getByText(content.trim(), { exact: true })).toBeVisible();
       expect(container.textContent).not.toContain('No Reflections');
       await listView().click();

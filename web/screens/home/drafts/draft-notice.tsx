@@ -207,7 +207,7 @@ type GivenUp = {
 };
 
 const DeletionQuestion = ({ isChange }: GivenUp) => (
-  <Explanation text={isChange ? 'Your reflection stays as you submitted it.' : 'Let go of these words for good?'} />
+  <Explanation text={isChange ? 'Your reflection stays as you submitted it.' : 'Delete these words for good?'} />
 );
 
 function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {

@@ -809,7 +809,7 @@ describe('the notice for a conflict that the user has not decided before the win
     await page.getByRole('button', { name: 'Copy the words' }).click();
     expect(copy).toHaveBeenCalledWith(mine);
     await page.getByRole('button', { name: 'Let go' }).click();
-    await expect.element(page.getByText('Let go of these words for good?')).toBeVisible();
+    await expect.element(page.getByText('Delete these words for good?')).toBeVisible();
     await page.getByRole('button', { name: 'Keep them' }).click();
     await page.getByRole('button', { name: 'Use in my next reflection' }).click();
     const kept = { content: mine, otherContent: null, rewrites: null, status: 'for-next' };
@@ -873,7 +873,7 @@ describe('the notice for a draft between whose two versions the user has chosen'
       const draft = storeChosen(endedMsAgo, other);
       await showBeside(other, draft, { id: 'r' });
       await page.getByRole('button', { name: 'Let go' }).click();
-      await expect.element(page.getByText('Let go of these words for good?')).toBeVisible();
+      await expect.element(page.getByText('Delete these words for good?')).toBeVisible();
       await page.getByRole('button', { name: 'Delete them' }).click();
       await expect.poll(() => findDrafts(someIdentity.uid)).toEqual([]);
     },
