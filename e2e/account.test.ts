@@ -144,7 +144,7 @@ test('a user changes name, email and password, and the new password signs out ot
   await other.page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await other.context.close();
 
-  await press('Sign out everywhere');
+  await press('Sign Out Everywhere');
   await press('Sign Out');
   await page.getByRole('button', { name: 'Sign In', exact: true }).waitFor();
   await signIn(otherEmail, 'Another-harbour!');

@@ -139,7 +139,7 @@ test('using only the keyboard, a user changes reminders, quiet hours, text size,
 
 test('using only the keyboard, a user creates an API token, with which a program can read until the user revokes it', async () => {
   await openGroup('Your Data');
-  await keys.activate(button('Make a token'));
+  await keys.activate(button('Make a Token'));
   await keys.type('Which program is it for?', 'Backup');
   await keys.type('Your password', password);
   await keys.tabTo(page.getByRole('switch', { name: 'Streak and numbers' }));
@@ -155,7 +155,7 @@ test('using only the keyboard, a user creates an API token, with which a program
   expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual([200, 200, 403, 403]);
   expect(await statusOf('/api/reflections', 'POST')).toBe(403);
   await keys.activate(button('Done'));
-  await keys.expectFocus(button('Make a token'));
+  await keys.expectFocus(button('Make a Token'));
   await keys.opensAndReturns(button('Revoke the token: Backup'), 'Revoke this token?');
   await keys.activate(button('Revoke the token: Backup'));
   await keys.activate(button('Revoke'));
@@ -196,5 +196,5 @@ test('using only the keyboard, a user signs out another device, and opens the di
   await page.goto(`${evening.address}/settings`);
   await keys.opensAndReturns(button('Log Out'), 'Some of your words are not in your journal yet');
   await openGroup('Safety');
-  await keys.opensAndReturns(button('Sign out everywhere'), 'Sign out everywhere?');
+  await keys.opensAndReturns(button('Sign Out Everywhere'), 'Sign out everywhere?');
 });

@@ -31,14 +31,14 @@ export const operatorScenes: readonly Scene[] = [
       {
         name: 'make an invite',
         source: `${source}/new-invite.tsx`,
-        open: [button('Make an invite')],
+        open: [button('Make an Invite')],
         dialog: 'Make an invite',
         close: 'Escape',
       },
       {
         name: 'the link of an invite',
         source: `${source}/new-invite.tsx`,
-        open: [button('Make an invite'), button('Make Invite')],
+        open: [button('Make an Invite'), button('Make Invite')],
         dialog: 'Your invite',
         close: button('Done'),
       },

@@ -136,7 +136,7 @@ export const settingsScenes: readonly Scene[] = [
     layers: [
       dialog(`${security}/two-factor-card.tsx`, 'Add a passkey', 'Add a passkey', button('Cancel')),
       dialog(`${security}/add-authenticator.tsx`, 'Turn on an authenticator app', 'Authenticator app'),
-      dialog(`${security}/devices-card.tsx`, 'Sign out everywhere', 'Sign out everywhere?'),
+      dialog(`${security}/devices-card.tsx`, 'Sign Out Everywhere', 'Sign out everywhere?'),
       {
         name: 'the square',
         source: `${security}/add-authenticator.tsx`,
@@ -178,7 +178,7 @@ export const settingsScenes: readonly Scene[] = [
     layers: [
       dialog(`${data}/delete-account.tsx`, 'Delete Account', 'Leaving Inward', button('Cancel')),
       dialog(`${tokens}/tokens-card.tsx`, 'Revoke the token: Backup at home', 'Revoke this token?', button('Cancel')),
-      dialog(`${tokens}/new-token.tsx`, 'Make a token', 'Make a token'),
+      dialog(`${tokens}/new-token.tsx`, 'Make a Token', 'Make a token'),
       {
         name: 'the token',
         source: `${tokens}/new-token.tsx`,

@@ -167,7 +167,7 @@ export const accountCards: readonly State[] = [
     who: 'newcomer',
     show: async (page, app) => {
       await answerTokens(page);
-      await openDialog(page, app, 'Access for Programs', 'Make a token');
+      await openDialog(page, app, 'Access for Programs', 'Make a Token');
     },
   },
   {

@@ -94,7 +94,7 @@ export const operator: readonly State[] = [
     show: async (page, app) => {
       await answerOperator(page, { invites: [] });
       await openOperator(page, app);
-      await page.getByRole('button', { name: 'Make an invite' }).click();
+      await page.getByRole('button', { name: 'Make an Invite' }).click();
       await page.getByRole('button', { name: 'Make Invite' }).click();
       await page.getByRole('dialog', { name: 'Your invite' }).waitFor();
     },

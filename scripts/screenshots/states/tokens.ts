@@ -33,7 +33,7 @@ export const answerTokens = (page: Page): Promise<unknown> =>
   );
 
 export async function makeToken(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Make a token' }).click();
+  await page.getByRole('button', { name: 'Make a Token' }).click();
   await page.getByLabel('Which program is it for?', { exact: true }).fill('Backup at home');
   await page.getByLabel('Your password', { exact: true }).fill('Secret!23');
   await page.getByRole('button', { name: 'Make Token' }).click();

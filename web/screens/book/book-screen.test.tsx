@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { addDays } from '../../../core/domain/days/day.ts';
@@ -78,6 +78,21 @@ test('loads only months with reflections, and prints a cover, the days, their wo
   expect(getComputedStyle(document.querySelector('[data-book]') as Element).display).toBe('none');
   await printButton.click();
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+test('on a small screen, the focus follows the page to the gathered pages, before the print button', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(360, 225);
+  await show(answersOf(journal));
+  (await page.getByRole('button', { name: 'Gather the Pages' }).findElement()).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(printButton).toBeInViewport();
+  const dates = page.getByText('December 30, 2025 to March 4, 2026').first();
+  await expect.element(dates).toHaveFocus();
+  await expect.element(dates).toBeInViewport();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(printButton).toHaveFocus();
 });
 
 test('counts imported entries apart from reflections', async () => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import { isDay } from '../../../core/domain/days/day.ts';
 import { ownAddress } from '../../device/base-path.ts';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field, type FieldError } from '../../ui/form/field.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page/page.tsx';
+import { untouchedSince } from '../../ui/page/untouched-since.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { BookRange } from './book-chapters.ts';
 import styles from './book-screen.module.css';
@@ -75,6 +76,8 @@ function BookMaker() {
   const [range, setRange] = useState<BookRange | null>(() =>
     (from === '' && to === '') || isReversed(from, to) ? null : rangeOf(from, to),
   );
+  const isUntouched = useRef(() => false);
+  const isAwaited = useCallback(() => isUntouched.current(), []);
 
   const gather = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -87,6 +90,7 @@ function BookMaker() {
         ? { of: 'to', text: 'The last day must not be before the first.' }
         : null;
     setError(fault);
+    isUntouched.current = untouchedSince();
     setRange(fault ? null : rangeOf(from, to));
   };
   const change = (name: 'from' | 'to', day: string) => {
@@ -125,7 +129,7 @@ function BookMaker() {
           Gather the Pages
         </Button>
       </form>
-      <div aria-live="polite">{range && <ReadyBook range={range} />}</div>
+      <div aria-live="polite">{range && <ReadyBook range={range} isAwaited={isAwaited} />}</div>
     </>
   );
 }

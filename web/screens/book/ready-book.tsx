@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../core/domain/texts/counted.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { monthOf } from '../../features/reflections/month.ts';
@@ -42,8 +42,14 @@ function coverOf(chapters: readonly Chapter[], range: BookRange, name: string, m
   };
 }
 
+type Props = {
+  range: BookRange;
+  /** Return whether the user has asked for the pages on this screen and done nothing since. */
+  isAwaited: () => boolean;
+};
+
 /** Load the pages of a range, show their dates, their size and what is missing, and let the user print them. */
-export function ReadyBook({ range }: { range: BookRange }) {
+export function ReadyBook({ range, isAwaited }: Props) {
   const client = useQueryClient();
   const { user, identity } = useSession();
   const [attempt, setAttempt] = useState(0);
@@ -55,6 +61,12 @@ export function ReadyBook({ range }: { range: BookRange }) {
     [chapters, range, name, missingWords],
   );
   const lacks = missingWords !== '' || isWithoutSummaries;
+  const dates = useRef<HTMLParagraphElement>(null);
+  const isReady = chapters !== null;
+  // The print button scrolls into view, which may move the button that gathers the pages above the window.
+  useEffect(() => {
+    if (isReady && isAwaited()) dates.current?.focus({ preventScroll: true });
+  }, [isReady, isAwaited]);
   const loadAgain = () => {
     setAttempt(attempt + 1);
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.error !== null });
@@ -96,7 +108,9 @@ export function ReadyBook({ range }: { range: BookRange }) {
       ) : (
         <>
           <div>
-            <p className={styles['size']}>{cover.dates}</p>
+            <p ref={dates} tabIndex={-1} className={styles['size']}>
+              {cover.dates}
+            </p>
             <p className={styles['soft']}>{cover.count}</p>
           </div>
           <PrintButton />

@@ -280,18 +280,15 @@ test('finds the earlier and the later week by date even if the list begins with 
   await expect.element(title(126)).toHaveFocus();
 });
 
-test('Shift+Tab from the open summary focuses the buttons of its card, last first, and does not scroll the page', async () => {
+test('Shift+Tab from the open summary focuses the button of its card, and does not scroll the page', async () => {
   await openAt(1440, 900);
   (await page.getByRole('button', { name: /^Expand : Week 1,/ }).findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(title(1)).toHaveFocus();
-  const share = page.getByRole('button', { name: /^Share : Week 1,/ });
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(laterWeek()).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(earlierWeek()).toHaveFocus();
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-  await expect.element(share).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(page.getByRole('button', { name: /^Collapse : Week 1,/ })).toHaveFocus();
   expect(window.scrollY).toBe(0);
@@ -300,12 +297,32 @@ test('Shift+Tab from the open summary focuses the buttons of its card, last firs
 });
 
 test.each([
+  [1440, 900],
+  [1024, 480],
+])('Share is below the open summary in its pane, on screen and next by Tab, at %i x %i', async (width, height) => {
+  await openAt(width, height);
+  await page.getByRole('button', { name: /^Expand : Week 1,/ }).click();
+  await expect.element(page.getByText(/^Generated on /)).toBeInTheDocument();
+  const share = page.getByRole('button', { name: /^Share : Week 1,/ });
+  expect(share.elements()).toHaveLength(1);
+  await expect.element(share).toBeInViewport({ ratio: 1 });
+  const text = title(1).element().closest('article') as HTMLElement;
+  const last = [...text.querySelectorAll<HTMLElement>('button, input, [role="button"]')].pop() as HTMLElement;
+  last.focus();
+  await expect.element(last).toHaveFocus();
+  const topOfShare = () => share.element().getBoundingClientRect().top;
+  await expect.poll(() => last.getBoundingClientRect().bottom - topOfShare()).toBeLessThanOrEqual(0);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(share).toHaveFocus();
+});
+
+test.each([
   [360, 800],
   [1440, 900],
 ])('focuses the title of the summary when the user returns from its share screen at %i x %i', async (width, height) => {
   await openAt(width, height, `/summary?week=${addDays(latest, -7 * 60)}`);
+  await expect.element(title(60)).toHaveFocus();
   const inList = page.getByRole('listitem').getByRole('heading', { name: 'Week 60', exact: true });
-  await expect.element(inList).toHaveFocus();
   await expect.element(inList).toBeInViewport({ ratio: 1 });
 });
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useSearchParams } from 'wouter';
+import { useSearchParams } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekEnd } from '../../../core/domain/days/week.ts';
 import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
@@ -10,19 +10,17 @@ import { cardDay } from '../../features/reflections/format.ts';
 import { marked, markedExcerpt } from '../../features/reflections/marked.tsx';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
 import { useVersionWork } from '../../features/summaries/use-version-work.ts';
-import { ChevronDownIcon, ShareIcon } from '../../ui/icons.tsx';
+import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
 import { showTopIfAbove } from '../../ui/page/show-top-if-above.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
+import { ShareActions } from './share-actions.tsx';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
 import { useBackToCard } from './use-back-to-card.ts';
 import { useMatchesInView } from './use-matches-in-view.ts';
 import { useRememberOpened } from './use-remember-opened.ts';
-
-/** The shortest time between keeping a version and sharing it. */
-const shareAfterMs = 1_000;
 
 type Props = {
   summary: Summary;
@@ -50,7 +48,7 @@ type Props = {
 export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
   const { isMatch, isByLink, isUntouched, isContinued, otherWeeks, onToggle } = props;
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
-  const { id, title, weekStart, reflectionCount, careful } = read;
+  const { id, title, weekStart, reflectionCount } = read;
   const work = useVersionWork(read, setVersion);
   // Add the date to the accessible name, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
@@ -62,7 +60,6 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   const actions = useRef<HTMLDivElement>(null);
   const toggledBy = useRef<'tap' | 'key' | null>(null);
   const words = useMovable();
-  const [, navigate] = useLocation();
   const [address] = useSearchParams();
   const sentence = isFromPath && address.has('sentence') ? Number(address.get('sentence')) : null;
 
@@ -78,21 +75,19 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     card.current?.scrollIntoView({ block: 'start' });
     if (sentence === null) focusOnArrival(heading.current);
   }, [isFromPath, isByLink, sentence, isUntouched]);
-  // After a return from the share screen, focus the title of the summary that was shared, beside its button.
+  // After a return from the share screen, focus the title of the summary that was shared.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a later change of the address is not a return.
   useEffect(() => {
     if ((history.state as { sharedId?: unknown } | null)?.sharedId !== id || !isUntouched()) return;
     focusOnArrival(heading.current);
   }, [id]);
-  // With two panes, a summary that is opened by its address begins at its title in the pane. After a return from the
-  // share screen, stay at the card.
-  const isFromShare = address.has('week') || (history.state as { sharedId?: unknown } | null)?.sharedId === id;
+  // With two panes, a summary that is opened by its address begins at its title in the pane.
   useEffect(() => {
-    if (!pane || !isFromPath || sentence !== null || isFromShare) return;
+    if (!pane || !isFromPath || sentence !== null) return;
     const focused = document.activeElement;
     if (focused !== document.body && focused?.tagName !== 'H1' && focused !== heading.current) return;
     reading.current?.focus({ preventScroll: true });
-  }, [pane, isFromPath, sentence, isFromShare]);
+  }, [pane, isFromPath, sentence]);
   // Scroll to the title: a card above may have collapsed and moved this one up, and the pane may be scrolled down.
   useEffect(() => {
     if (!isOpen || !isUntouched()) return;
@@ -133,19 +128,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     onToggle();
   };
 
-  // The press that kept the version, or a second one right after it, must not share: the same button is now Share.
-  const keptAtMs = useRef(Number.NEGATIVE_INFINITY);
-  const keep = async () => {
-    if (work.busy) return;
-    keptAtMs.current = Number.POSITIVE_INFINITY;
-    await work.keepRead(read.version);
-    keptAtMs.current = performance.now();
-  };
-  const share = () => {
-    if (performance.now() - keptAtMs.current < shareAfterMs) return;
-    history.replaceState({ ...(history.state as object | null), sharedId: id }, '');
-    navigate(`/share/${id}`, { state: { isFromSummaries: true } });
-  };
+  const shareActions = <ShareActions {...{ read, name, isOpen, isKept, work }} />;
 
   return (
     <article
@@ -192,6 +175,9 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
                 <MovablePlace content={words} />
               </article>
             </div>
+            <div className={styles['afterText']} data-not-printed>
+              {shareActions}
+            </div>
           </>,
           pane,
         )}
@@ -208,28 +194,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
           <span className="visually-hidden">: {name}</span>
           <ChevronDownIcon size={18} />
         </button>
-        {careful && isOpen && (
-          <p className={styles['noShare']}>This week stays between you and your journal: it has no card.</p>
-        )}
-        {/* The same button for both, so that it has the focus after the version is kept. */}
-        {!careful && (
-          <button
-            type="button"
-            className={styles['share']}
-            aria-disabled={(!isKept && work.busy) || undefined}
-            onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-            onClick={isKept ? share : () => void keep()}
-          >
-            {isKept && <ShareIcon size={18} />}
-            <span>{isKept ? 'Share' : 'Keep this version'}</span>
-            <span className="visually-hidden">: {name}</span>
-          </button>
-        )}
-        {!careful && !isKept && (
-          <p className={classNames(styles['noShare'], styles['keepFirst'])}>
-            Cards show the kept version. Keep this one to share it.
-          </p>
-        )}
+        {!(isOpen && pane) && shareActions}
       </div>
     </article>
   );

@@ -78,7 +78,7 @@ export function InvitesCard() {
       {invites && (
         <div className={styles['below']}>
           <Button variant="quiet" onClick={() => setMaking(true)}>
-            Make an invite
+            Make an Invite
           </Button>
         </div>
       )}

@@ -95,7 +95,7 @@ test('shows the link of a new invite, and revokes an unused invite after confirm
     'POST /api/operator/invites': { status: 201, body: { id: invite.id, link, expiresAt: invite.expiresAt } },
     [`DELETE /api/operator/invites/${invite.id}`]: { body: { id: invite.id } },
   });
-  await screen.getByRole('button', { name: 'Make an invite' }).click();
+  await screen.getByRole('button', { name: 'Make an Invite', exact: true }).click();
   await screen.getByLabelText('Days that it works').fill('0');
   await screen.getByRole('button', { name: 'Make Invite' }).click();
   await expect.element(screen.getByText('Please enter a number from 1 to 90.')).toBeVisible();

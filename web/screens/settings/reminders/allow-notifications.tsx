@@ -22,7 +22,7 @@ export function AllowNotifications({ outcome, onAnswer }: Props) {
       <p role="status">{isAsking ? 'Waiting for your browser’s answer.' : text}</p>
       {(outcome === null || outcome === 'failed') && (
         <Button variant="quiet" busy={isAsking} className={styles['allowButton']} onClick={() => void ask()}>
-          Allow on this device
+          Allow on This Device
         </Button>
       )}
     </div>

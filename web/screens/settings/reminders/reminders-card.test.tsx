@@ -104,7 +104,7 @@ test.each([
   setPermission(permission);
   await show();
   await expect.element(page.getByText(text)).toBeVisible();
-  expect(page.getByRole('button', { name: 'Allow on this device' }).elements()).toHaveLength(canAsk ? 1 : 0);
+  expect(page.getByRole('button', { name: 'Allow on This Device' }).elements()).toHaveLength(canAsk ? 1 : 0);
   expect(elsewhere().elements()).toHaveLength(canAsk ? 0 : 1);
 });
 
@@ -113,7 +113,7 @@ test('says that the page waits while the browser asks for the permission', async
   const asked = vi.spyOn(Notification, 'requestPermission').mockReturnValue(new Promise(() => {}));
   onTestFinished(() => asked.mockRestore());
   await show();
-  await page.getByRole('button', { name: 'Allow on this device' }).click();
+  await page.getByRole('button', { name: 'Allow on This Device', exact: true }).click();
   await expect.element(page.getByText('Waiting for your browser’s answer.')).toBeVisible();
 });
 

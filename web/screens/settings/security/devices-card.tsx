@@ -83,7 +83,7 @@ export function DevicesCard({ onSignedOut, onChanged }: Props) {
       {sessions && (
         <div className={styles['endAll']}>
           <Button variant="quiet" busy={isBusy} onClick={() => setAsking(true)}>
-            Sign out everywhere
+            Sign Out Everywhere
           </Button>
           {isAsking && (
             <ChangeDialog

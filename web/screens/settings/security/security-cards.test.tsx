@@ -63,7 +63,7 @@ async function show(answers: FakeAnswers = {}, path = '/settings/account') {
 
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const signOutEverywhere = async () => {
-  await press('Sign out everywhere');
+  await press('Sign Out Everywhere');
   await press('Sign Out');
 };
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -266,7 +266,7 @@ test('signs out all devices including this device; after a network error, stays 
 test('asks for confirmation before signing out everywhere; pressing Enter twice signs out no device', async () => {
   const call = 'POST /api/identity/sessions/end-all';
   const { api, signOut } = await show({ [call]: { body: { success: true } } });
-  const button = page.getByRole('button', { name: 'Sign out everywhere' });
+  const button = page.getByRole('button', { name: 'Sign Out Everywhere' });
   await expect.element(button).toBeVisible();
   (await button.findElement()).focus();
   await userEvent.keyboard('{Enter}');

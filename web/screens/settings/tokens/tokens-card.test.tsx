@@ -43,7 +43,7 @@ test('lists tokens with what they can read and their last use, and links to the 
 test('creates a token with the chosen scopes, and shows it once, until it is copied and Escape is pressed', async () => {
   const made = { ...known, id: `${known.id.slice(0, -1)}3`, name: 'Script', lastUsedAt: null };
   const { api } = await show({ [create]: { status: 201, body: { token: secret, made } } });
-  await press('Make a token');
+  await press('Make a Token');
   await press('Make Token');
   await expect.element(page.getByText('Please give it a name.')).toBeVisible();
   await field('Which program is it for?').fill(' Script ');
@@ -78,7 +78,7 @@ test('creates a token with the chosen scopes, and shows it once, until it is cop
 test('shows a wrong password below its field, and keeps what was entered', async () => {
   const body = { code: 'wrong_password', message: 'Incorrect password.', requestId: 'r', field: 'password' };
   await show({ [create]: { status: 403, body } });
-  await press('Make a token');
+  await press('Make a Token');
   await field('Which program is it for?').fill('Script');
   await field('Your password').fill('Wrong!23');
   await press('Make Token');
@@ -98,7 +98,7 @@ test('revokes a token after confirmation, and says so', async () => {
 test('offers no tokens in the sample journal', async () => {
   await show({ [list]: { body: { tokens: [] } } }, { isSample: true });
   await expect.element(page.getByText(/^In a journal of your own/)).toBeVisible();
-  expect(page.getByRole('button', { name: 'Make a token' }).elements()).toEqual([]);
+  expect(page.getByRole('button', { name: 'Make a Token' }).elements()).toEqual([]);
 });
 
 test('cuts off no part of the tokens card and its dialog on the smallest phone at 200% text size', async () => {
@@ -106,7 +106,7 @@ test('cuts off no part of the tokens card and its dialog on the smallest phone a
   const { app } = await show();
   await expect.element(page.getByText('Backup at home')).toBeVisible();
   expectNothingCut(app.container);
-  await press('Make a token');
+  await press('Make a Token');
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expectNothingCut(page.getByRole('dialog').element() as HTMLElement);
 });

@@ -89,7 +89,7 @@ export function TokensCard({ data: { proof, isSample } }: { data: YourData }) {
       <div className={styles['below']}>
         {tokens && !isSample && (
           <Button variant="quiet" onClick={() => setMaking(true)}>
-            Make a token
+            Make a Token
           </Button>
         )}
         <OpenApiLink />

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import type { VersionWork } from '../../features/summaries/use-version-work.ts';
+import { ShareIcon } from '../../ui/icons.tsx';
+import { classNames } from '../../ui/styles/class-names.ts';
+import styles from './summary-card.module.css';
+
+/** The shortest time between keeping a version and sharing it. */
+const shareAfterMs = 1_000;
+
+type Props = {
+  /** The version of the summary that is on screen. */
+  read: Summary;
+  /** The title with the date, which distinguishes the button from those of other weeks. */
+  name: string;
+  isOpen: boolean;
+  /** Whether the version on screen is the kept one, which cards show. */
+  isKept: boolean;
+  work: VersionWork;
+};
+
+/** The button that shares a summary, or keeps the version on screen first. A careful summary says that it has no card. */
+export function ShareActions({ read: { id, version, careful }, name, isOpen, isKept, work }: Props) {
+  const [, navigate] = useLocation();
+  // The press that kept the version, or a second one right after it, must not share: the same button is now Share.
+  const keptAtMs = useRef(Number.NEGATIVE_INFINITY);
+  const keep = async () => {
+    if (work.busy) return;
+    keptAtMs.current = Number.POSITIVE_INFINITY;
+    await work.keepRead(version);
+    keptAtMs.current = performance.now();
+  };
+  const share = () => {
+    if (performance.now() - keptAtMs.current < shareAfterMs) return;
+    history.replaceState({ ...(history.state as object | null), sharedId: id }, '');
+    navigate(`/share/${id}`, { state: { isFromSummaries: true } });
+  };
+
+  if (careful) {
+    if (!isOpen) return null;
+    return <p className={styles['noShare']}>This week stays between you and your journal: it has no card.</p>;
+  }
+  return (
+    <>
+      {/* The same button for both, so that it has the focus after the version is kept. */}
+      <button
+        type="button"
+        className={styles['share']}
+        aria-disabled={(!isKept && work.busy) || undefined}
+        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+        onClick={isKept ? share : () => void keep()}
+      >
+        {isKept && <ShareIcon size={18} />}
+        <span>{isKept ? 'Share' : 'Keep this version'}</span>
+        <span className="visually-hidden">: {name}</span>
+      </button>
+      {!isKept && (
+        <p className={classNames(styles['noShare'], styles['keepFirst'])}>
+          Cards show the kept version. Keep this one to share it.
+        </p>
+      )}
+    </>
+  );
+}
