@@ -110,7 +110,7 @@ async function main(): Promise<void> {
   }
   const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
   const all = [...identityMigrations, ...migrations];
-  const beforeMigrations = (ownerUrl: string) => backUpBeforeUpgrade(config, ownerUrl, productMigrations);
+  const beforeMigrations = (ownerUrl: string) => backUpBeforeUpgrade(config, ownerUrl, productMigrations, log);
   const own =
     running === null ? await openDatabase(config, { migrations: all, log, onLost: () => {}, beforeMigrations }) : null;
   const url = running ?? own?.url ?? '';

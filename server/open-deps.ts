@@ -52,7 +52,7 @@ export async function openDeps(
     migrations: [...identityMigrations, ...migrations],
     log,
     onLost,
-    beforeMigrations: (owner) => backUpBeforeUpgrade(config, owner, productMigrations),
+    beforeMigrations: (owner) => backUpBeforeUpgrade(config, owner, productMigrations, log),
   });
   opened.database = database;
   const { url, ownerUrl, secrets, folder } = database;

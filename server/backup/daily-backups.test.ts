@@ -163,9 +163,9 @@ test('one run adds new entries to the list of deleted accounts and removes expir
   expect(readFileSync(path, 'utf8')).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('the database is backed up before an upgrade, and a failed migration changes nothing', async () => {
+test('the database is backed up before an upgrade also if daily backups are off, and a failed migration changes nothing', async () => {
   const own = await createTestDatabase('empty');
-  const target = configOf('upgrade', own.variables);
+  const target = configOf('upgrade', { ...own.variables, BACKUP: 'off' });
   const before = productMigrations.slice(0, -1);
   const failing = {
     name: '9999-failing',
@@ -173,15 +173,19 @@ test('the database is backed up before an upgrade, and a failed migration change
   };
   const upgrade = (list: typeof before) => withClient(own.url, (client) => migrate(client, list));
   await upgrade(before);
-  await backUpBeforeUpgrade(target, own.url, productMigrations);
+  await backUpBeforeUpgrade(target, own.url, productMigrations, log);
   expect(existsSync(target.backupDir)).toBe(false);
   await own.query(`insert into app.users (user_id, email, first_name, last_name, created_at, updated_at)
     values (gen_random_uuid(), 'a@mail.example', '', '', now(), now())`);
   const state = () =>
     own.query(`select u.*, (select array_agg(name order by name) from inward_private.migrations) from app.users u`);
   const present = await state();
-  for (const _start of [1, 2]) await backUpBeforeUpgrade(target, own.url, productMigrations);
-  expect(listBackups(target.backupDir).map(({ occasion }) => occasion)).toEqual(['upgrade']);
+  for (const _start of [1, 2]) await backUpBeforeUpgrade(target, own.url, productMigrations, log);
+  const made = listBackups(target.backupDir);
+  expect(made.map(({ occasion }) => occasion)).toEqual(['upgrade']);
+  expect(log.lines.filter(({ event }) => event === 'a backup was made before the upgrade')).toEqual([
+    { level: 'info', event: expect.anything(), fields: { file: made[0]?.path } },
+  ]);
   await expect(upgrade([...productMigrations, failing])).rejects.toThrow(/zero/);
   expect(await state()).toEqual(present);
   await own.remove();

@@ -9,7 +9,7 @@ export type LogFields = {
   readonly job?: string;
   readonly count?: number;
   readonly attempt?: number;
-  /** A file name inside DATA_DIR. */
+  /** A file name inside DATA_DIR, or the path of a file of the operator, such as a backup. */
   readonly file?: string;
   readonly signal?: string;
   /** The name of the model that writes summaries. `host` is the model's server. */
