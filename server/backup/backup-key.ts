@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
+import { writeFaultText } from '../errors/write-fault.ts';
 
 const leastLength = 16;
 
@@ -54,6 +55,9 @@ function create(path: string): string {
     try {
       writeFileSync(file, `${text}\n`);
       fsyncSync(file);
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw error;
     } finally {
       closeSync(file);
     }
@@ -62,7 +66,8 @@ function create(path: string): string {
     // Another process may have created the file at the same time.
     const other = errorCode(error) === 'EEXIST' ? read(path) : null;
     if (other !== null) return other;
-    throw new StartFault(`The key of backups ${path} cannot be written: let this user write there.`);
+    const reason = writeFaultText(error, 'let this user write there.');
+    throw new StartFault(`The key of backups ${path} cannot be written: ${reason}`);
   }
 }
 

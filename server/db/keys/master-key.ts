@@ -16,6 +16,7 @@ import { dirname } from 'node:path';
 import type pg from 'pg';
 import { errorCode } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
+import { writeFaultText } from '../../errors/write-fault.ts';
 import { inTransaction } from '../transaction.ts';
 import { takeKeyAlone } from './hold-key.ts';
 
@@ -81,9 +82,10 @@ function writeKeys(path: string, keys: readonly Buffer[]): void {
     writeDraft(draft, lines.join(''), statSync(path, { throwIfNoEntry: false }));
     renameSync(draft, path);
     syncFolder(dirname(path));
-  } catch {
+  } catch (error) {
     rmSync(draft, { force: true });
-    throw new StartFault(`The key file ${path} cannot be written: create its folder and let this user write there.`);
+    const reason = writeFaultText(error, 'create its folder and let this user write there.');
+    throw new StartFault(`The key file ${path} cannot be written: ${reason}`);
   }
 }
 
