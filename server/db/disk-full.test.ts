@@ -95,6 +95,17 @@ describe.skipIf(!hasDisk)('a database whose disk is full', () => {
     await db.close();
   });
 
+  it('does not start, and says how much room it needs', async () => {
+    await embedded.stop();
+    fillDisk();
+    const start = () => startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
+    await expect(start()).rejects.toThrow(
+      `The disk of DATA_DIR ${folder.path} has only 0 MB left, and the embedded database needs 32 MB to start: make room`,
+    );
+    rmSync(filler);
+    embedded = await start();
+  });
+
   it('a file that does not fit on a full disk is refused with this reason, and no empty key of backups stays', () => {
     const config = readConfig({ DATA_DIR: folder.path });
     fillDisk();
