@@ -7,7 +7,7 @@ import { withClient } from '../db/with-client.ts';
 import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 import { listBackups, type StoredBackup } from './backup-folder.ts';
-import { sealingSecret } from './backup-key.ts';
+import { madeKey, sealingSecret } from './backup-key.ts';
 import { makeBackup } from './make-backup.ts';
 import { readProductFiles } from './product-files.ts';
 
@@ -42,7 +42,8 @@ export async function backUpBeforeUpgrade(
   if (upgradesIn(config.backupDir).some(isFresh)) return;
   if (!(await withClient(url, (client) => isUpgrade(client, migrations)))) return;
   const source = { url, login: embeddedLogin, migrations, files: readProductFiles(config) };
-  const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'upgrade' as const };
+  const secret = sealingSecret(config, (file) => log.warn(madeKey, { file }));
+  const target = { folder: config.backupDir, secret, occasion: 'upgrade' as const };
   const { path: file } = await makeBackup(source, target).catch((error: unknown) => {
     if (!(error instanceof StartFault)) throw error;
     throw new StartFault(

@@ -11,7 +11,7 @@ const leastLength = 16;
 type KeyConfig = Pick<Config, 'backupKeyFile' | 'masterKeyFile' | 'dataDir'>;
 
 /** Return the path of the key that seals backups. By default it is beside the master key. */
-const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
+export const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
   backupKeyFile ?? join(masterKeyFile === null ? dataDir : dirname(masterKeyFile), 'backup-key');
 
 const mayEnter = (folder: string): boolean =>
@@ -71,15 +71,23 @@ function create(path: string): string {
   }
 }
 
-/** Return the secret that encrypts backups. Create the default key file if it is missing. */
-export function sealingSecret(config: KeyConfig): string {
+export const madeKey =
+  'a key of backups was made: copy it to another place, because without it no backup can be restored';
+
+/**
+ * Return the secret that encrypts backups. Create the default key file if it is missing.
+ * @param onMade called with the path of a new key file
+ */
+export function sealingSecret(config: KeyConfig, onMade: (path: string) => void = () => {}): string {
   const path = backupKeyFileOf(config);
   const text = read(path);
   if (text !== null) return text;
   if (config.backupKeyFile !== null) {
     throw new StartFault(`BACKUP_KEY_FILE ${path} is missing: write a long passphrase into it.`);
   }
-  return create(path);
+  const made = create(path);
+  onMade(path);
+  return made;
 }
 
 /** Return the secret that decrypts backups. Throw a `StartFault` if its file is missing. */

@@ -1,4 +1,5 @@
 import { readableKeyNote } from '../backup/backup-key.ts';
+import { checkBackupKey } from '../backup/other-key.ts';
 import type { Config } from '../config/config.ts';
 import { startEmbedded } from '../db/embedded/embedded.ts';
 import { missingDatabase, urlOfRunning } from '../db/embedded/running.ts';
@@ -80,6 +81,7 @@ export async function checkInstallation(config: Config): Promise<Findings> {
     checkSettings(config),
     checkDisk(config),
     checkBackups(config),
+    checkBackupKey(config),
     checkOffSite(config),
     checkMail(config),
     checkNetwork(config),
