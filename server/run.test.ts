@@ -160,6 +160,11 @@ describe('a failed start', () => {
     }
   });
 
+  it('a failed start says that the file of BACKUP_KEY_FILE is missing, even if daily backups are off', async () => {
+    const variables = { BACKUP_KEY_FILE: '/none/key', BACKUP: 'off' };
+    await fails(variables, /^BACKUP_KEY_FILE \/none\/key is missing: write a long passphrase into it\.$/);
+  });
+
   it('a failed start says that the database does not exist', async () => {
     const url = Object.assign(new URL(database.url), { pathname: '/not_there' }).href;
     await fails({ DATABASE_URL: url }, /^The database named in DATABASE_URL does not exist: create it first\.$/);
