@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /** Run `npm start` or `npm run demo` as a user does. */
-async function npm(script: 'start' | 'demo', dataDir: string): Promise<ServerProcess> {
+async function npm(script: 'start' | 'demo', dataDir: string, env = {}): Promise<ServerProcess> {
   const commandArguments = script === 'start' ? ['start'] : ['run', 'demo'];
-  return startProcess({ dataDir, port: await freePort(), command: 'npm', commandArguments, patienceMs: 240_000 });
+  return startProcess({ dataDir, port: await freePort(), env, command: 'npm', commandArguments, patienceMs: 240_000 });
 }
 
 const isGone = async (url: string) =>
@@ -83,6 +83,28 @@ async function lateDatabase(url: string, refused: number) {
   const { username, pathname } = new URL(url);
   return { url: `postgresql://${username}@127.0.0.1:${port}${pathname}`, stop: () => server.close() };
 }
+
+test('npm start prints a log line about a server that ended unexpectedly if LOG_FORMAT is json', async () => {
+  const folder = temporaryFolder('restart-json');
+  const server = await npm('start', folder.path, { LOG_FORMAT: 'json' });
+  process.kill(serverPid(folder.path), 'SIGKILL');
+  await expect.poll(() => server.output(), { timeout: 60_000 }).toMatch(/is ready".*SIGKILL.*is ready"/s);
+  const line =
+    server
+      .output()
+      .split('\n')
+      .find((one) => one.includes('SIGKILL')) ?? '';
+  expect(JSON.parse(line)).toEqual({
+    level: 'warn',
+    time: expect.stringMatching(/Z$/),
+    event: 'the server ended and starts again',
+    signal: 'SIGKILL',
+    pauseMs: 1_000,
+  });
+  await server.interrupt();
+  await expect.poll(() => isGone(server.url), { timeout: 10_000 }).toBe(true);
+  folder.remove();
+});
 
 test('npm start retries with growing pauses until its database accepts connections', async () => {
   const folder = temporaryFolder('late');

@@ -37,6 +37,17 @@ function end(code) {
   process.exit(code);
 }
 
+/** Return the line about the next start, in the format of the server's log. */
+function restartLine(code, signal) {
+  const time = new Date().toISOString();
+  if (process.env.LOG_FORMAT?.trim() === 'json') {
+    const reason = signal === null ? { code } : { signal };
+    return JSON.stringify({ level: 'warn', time, event: 'the server ended and starts again', ...reason, pauseMs });
+  }
+  const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;
+  return `${time.slice(0, 19)}Z The server ended ${reason}. It starts again in ${pauseMs / secondMs} s.`;
+}
+
 /**
  * Start the server, and restart it when it exits unexpectedly: at most once a second, and less often while it keeps
  * exiting.
@@ -53,9 +64,7 @@ function start() {
     // than the server.
     if (isStopping || code === 0 || (starts === 1 && code === failedToStart)) end(code ?? 1);
     pauseMs = Date.now() - beganMs > steadyMs ? secondMs : Math.min(pauseMs * 2, longestPauseMs);
-    const reason = signal === null ? `with exit code ${code}` : `by ${signal}`;
-    const when = new Date().toISOString();
-    console.error(`${when} The server ended ${reason}. It starts again in ${pauseMs / secondMs} s.`);
+    console.error(restartLine(code, signal));
     restart = setTimeout(start, pauseMs);
   });
 }

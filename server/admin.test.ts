@@ -46,6 +46,22 @@ test('`admin summaries` lists the weeks whose summary failed, and schedules a fa
   expect((await admin('summaries', 'failed')).text).toBe('No week was given up.\n');
 });
 
+test.each([
+  [
+    'a user',
+    ['summaries', 'retry', 'x', '2026-03-02'],
+    /^x is no id of an account: npm run admin -- users lists them\.\n$/,
+  ],
+  ['a Tuesday', ['summaries', 'retry', user, '2026-03-03'], /^2026-03-03 is no Monday like 2026-03-02: name a week/],
+  ['no day', ['summaries', 'retry', user, '2026-02-30'], /^2026-02-30 is no Monday like 2026-03-02: name a week/],
+  ['a week', ['summaries', 'retry', user, '2026-11-23'], /^Nothing of this week was given up\.\n$/],
+  ['an invite', ['invites', 'revoke', '999'], /^999 is no id of an invite: npm run admin -- invites lists them\.\n$/],
+  ['--days', ['invite', '--days', '91'], /^--days must be a whole number from 1 to 90\.\n$/],
+  ['--note', ['invite', '--note', 'x'.repeat(1_000)], /^--note must have at most \d+ characters\.\n$/],
+])('an admin command says what is wrong with an argument: %s', async (_what, words, text) => {
+  expect(await admin(...words)).toEqual({ code: 1, text: expect.stringMatching(text) });
+});
+
 test('`admin distribute` refuses a database without the Citus extension', async () => {
   expect(await admin('distribute')).toEqual({ code: 1, text: expect.stringMatching(/^Citus is missing: add it to/) });
 });
@@ -85,7 +101,7 @@ test('`admin invite` prints a link once; `admin invites` lists the invite withou
   expect(made.text).toContain('SIGN_UP is open: people can sign up without it, too.');
   expect(made.text).not.toContain('PUBLIC_URL');
   const listed = await admin('invites');
-  expect(listed.text).toMatch(/^[\da-f-]{36} {2}until \d{4}-\d\d-\d\d \d\d:\d\d {2}for Mara\n$/);
+  expect(listed.text).toMatch(/^[\da-f-]{36} {2}until \d{4}-\d\d-\d\d \d\d:\d\d UTC {2}for Mara\n$/);
   const state = async () => (await app.call('POST', '/api/invites/check', { body: { token } })).body;
   // The app's clock is fixed at a time before the invite was made, so the invite has not expired.
   expect(await state()).toEqual({ state: 'valid' });
@@ -119,10 +135,9 @@ test.each([
   ['sessions'],
   ['summaries'],
   ['constructor'],
-  ['summaries', 'retry', user, '2026-03-03'],
-  ['summaries', 'retry', 'all', '2026-03-02'],
-  ['invite', '--days', '91'],
-  ['invites', 'revoke', 'all'],
+  ['summaries', 'retry', user],
+  ['invite', '--day', '9'],
+  ['invites', 'revoke'],
 ])('prints the usage for the invalid command "%s %s %s %s"', async (...given) => {
   const words = given.filter((word) => word !== undefined);
   const { code, text } = await admin(...words);

@@ -1,7 +1,6 @@
 // `npm run admin -- <command>`: commands for operators. They work with or without a running server.
 import { isWeekStart } from '../core/domain/days/week.ts';
-import type { Command, Tools } from './admin/command.ts';
-import { isId } from './admin/command.ts';
+import { type Command, requireId, type Tools } from './admin/command.ts';
 import { distributeTables } from './admin/distribute-command.ts';
 import { inviteCommand, invitesCommand, inviteUsage } from './admin/invite-commands.ts';
 import { operatorCommand, operatorUsage } from './admin/operator-commands.ts';
@@ -69,9 +68,12 @@ async function run(tools: Tools, words: readonly string[]): Promise<string> {
     );
     return lines.length === 0 ? 'No week was given up.' : lines.join('\n');
   }
-  if (room === 'summaries' && command === 'retry' && isId(user) && isWeekStart(week)) {
+  if (room === 'summaries' && command === 'retry' && words.length === 4) {
+    requireId(user, 'an account', 'users');
+    if (!isWeekStart(week)) throw new StartFault(`${week} is no Monday like 2026-03-02: name a week by its Monday.`);
     const count = await retryFailedWeek(db, user, week);
-    return count === 0 ? 'Nothing of this week was given up.' : 'It is on the schedule again.';
+    if (count === 0) throw new StartFault('Nothing of this week was given up.');
+    return 'It is on the schedule again.';
   }
   const output = room !== undefined && Object.hasOwn(commands, room) && (await commands[room]?.(tools, words.slice(1)));
   if (output) return output;
@@ -110,7 +112,7 @@ async function main(): Promise<void> {
   }
   const running = config.databaseUrl ?? (await urlOfRunning(config.dataDir));
   const all = [...identityMigrations, ...migrations];
-  const beforeMigrations = (ownerUrl: string) => backUpBeforeUpgrade(config, ownerUrl, productMigrations);
+  const beforeMigrations = (ownerUrl: string) => backUpBeforeUpgrade(config, ownerUrl, productMigrations, log);
   const own =
     running === null ? await openDatabase(config, { migrations: all, log, onLost: () => {}, beforeMigrations }) : null;
   const url = running ?? own?.url ?? '';

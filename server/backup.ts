@@ -1,8 +1,9 @@
 // `npm run backup`: write an encrypted backup, whether or not the server is running.
-import { sealingSecret } from './backup/backup-key.ts';
+import { madeKey, sealingSecret } from './backup/backup-key.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { copyOffSite, offSiteStore } from './backup/off-site.ts';
 import { openOwner } from './backup/open-owner.ts';
+import { checkBackupKey } from './backup/other-key.ts';
 import { readProductFiles } from './backup/product-files.ts';
 import { readConfig } from './config/config.ts';
 import { faultText } from './errors/fault-text.ts';
@@ -17,10 +18,13 @@ async function main(): Promise<void> {
   if (process.argv.length > 2) throw new StartFault('npm run backup  writes a backup to BACKUP_DIR; it takes no words');
   const config = { ...readConfig(), logLevel: 'error' as const };
   const database = await openOwner(config, openLog(config), { canRun: true });
+  const notes: string[] = [];
   try {
     const { url, login } = database;
     const source = { url, login, migrations: productMigrations, files: readProductFiles(config) };
-    const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'manual' as const };
+    const secret = sealingSecret(config, (made) => notes.push(`${made}: ${madeKey}.`));
+    notes.push(...(await checkBackupKey(config)));
+    const target = { folder: config.backupDir, secret, occasion: 'manual' as const };
     const { path, manifest, wasRestored } = await makeBackup(source, target);
     const how = wasRestored ? 'It was restored into a scratch database and is the same.' : notRestored;
     console.log(`${path}\nUsers: ${manifest.users}, reflections: ${manifest.reflections}. ${how}`);
@@ -29,6 +33,7 @@ async function main(): Promise<void> {
     await copyOffSite(store, config.backupDir, config.backupKeep);
     console.log('The store of BACKUP_S3 has a copy.');
   } finally {
+    for (const note of notes) console.error(note);
     await database.stop();
   }
 }

@@ -1,4 +1,5 @@
 import { backUpBeforeUpgrade } from './backup/back-up-before-upgrade.ts';
+import { sealingSecret } from './backup/backup-key.ts';
 import type { Config } from './config/config.ts';
 import { readHelpLines } from './config/help-lines.ts';
 import { prepareDataDir } from './db/data-dir.ts';
@@ -47,12 +48,14 @@ export async function openDeps(
   const isBuiltin = config.identity === 'builtin' && !overrides.identity;
   const builtinIdentity = isBuiltin ? import('./identity/builtin/builtin-identity.ts') : null;
   const helpLines = readHelpLines(config.dataDir);
+  // Refuse a missing file now, also if daily backups are off: otherwise the first backup would find it missing.
+  if (config.backupKeyFile !== null && config.roles.includes('worker')) sealingSecret(config);
   if (!config.databaseUrl || !config.smtpUrl) prepareDataDir(config.dataDir);
   const database = await openDatabase(config, {
     migrations: [...identityMigrations, ...migrations],
     log,
     onLost,
-    beforeMigrations: (owner) => backUpBeforeUpgrade(config, owner, productMigrations),
+    beforeMigrations: (owner) => backUpBeforeUpgrade(config, owner, productMigrations, log),
   });
   opened.database = database;
   const { url, ownerUrl, secrets, folder } = database;

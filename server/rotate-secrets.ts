@@ -21,7 +21,7 @@ export async function rotateSecrets(config: Config, log: Log): Promise<string> {
   const path = keyFileOf(config);
   if (path === null) throw new StartFault('Set MASTER_KEY_FILE first: the secret is still in the database.');
   const all = [...identityMigrations, ...migrations];
-  const beforeMigrations = (ownerUrl: string) => backUpBeforeUpgrade(config, ownerUrl, productMigrations);
+  const beforeMigrations = (ownerUrl: string) => backUpBeforeUpgrade(config, ownerUrl, productMigrations, log);
   const database = await openDatabase(config, { migrations: all, log, onLost: () => {}, beforeMigrations });
   const client = new pg.Client({ connectionString: database.ownerUrl, application_name: 'inward admin' });
   client.on('error', () => {});

@@ -53,6 +53,30 @@ describe('the server process', () => {
     expect(await endProcess(server)).toBe(0);
   });
 
+  it('the server process says where it listens if PUBLIC_URL is another address', async () => {
+    const server = startProcess({ ...environment(), PUBLIC_URL: 'https://journal.test' });
+    await server.ready;
+    expect(server.output()).toMatch(/^It listens on 127\.0\.0\.1:\d+\.\nInward is ready: https:\/\/journal\.test$/m);
+    expect(await endProcess(server)).toBe(0);
+  });
+
+  it('the server process prints only log lines if LOG_FORMAT is json, also about its start and end', async () => {
+    const server = startProcess({ ...environment(), PUBLIC_URL: 'https://journal.test', LOG_FORMAT: 'json' });
+    await expect.poll(server.output, { timeout: 15_000 }).toContain('Inward is ready');
+    expect(await endProcess(server)).toBe(0);
+    const lines = server.output().trimEnd().split('\n');
+    const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(said.slice(-3)).toEqual([
+      expect.objectContaining({ event: versionSentence }),
+      expect.objectContaining({
+        event: 'Inward is ready',
+        address: 'https://journal.test',
+        host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
+      }),
+      expect.objectContaining({ level: 'info', event: 'Inward has stopped' }),
+    ]);
+  });
+
   it('the server process serves metrics that name the route of each request instead of its path', async () => {
     const { server, port, address } = await startMeasured();
     await fetch(`${address}/api/health`);
@@ -134,6 +158,11 @@ describe('a failed start', () => {
     for (const path of [join(folder.path, 'file', 'data'), '/proc/inward/data', '/proc']) {
       await fails({ DATA_DIR: path }, /^DATA_DIR .* is not writable: .*\.$/);
     }
+  });
+
+  it('a failed start says that the file of BACKUP_KEY_FILE is missing, even if daily backups are off', async () => {
+    const variables = { BACKUP_KEY_FILE: '/none/key', BACKUP: 'off' };
+    await fails(variables, /^BACKUP_KEY_FILE \/none\/key is missing: write a long passphrase into it\.$/);
   });
 
   it('a failed start says that the database does not exist', async () => {

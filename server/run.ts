@@ -1,8 +1,10 @@
 import { lowerThreadPriority } from './concurrency/lower-thread-priority.ts';
 import { readConfig } from './config/config.ts';
+import type { Deps } from './deps/deps.ts';
 import { faultText } from './errors/fault-text.ts';
 import { StartFault } from './errors/start-fault.ts';
 import { leaveRoot } from './leave-root.ts';
+import { isLoopback } from './requests/origin.ts';
 import { type Overrides, startServer } from './start.ts';
 import { versionSentence } from './version.ts';
 
@@ -13,6 +15,23 @@ const exitCodes = { failedToStart: 1, unreachable: 69, crashed: 70 };
 function endWith(error: unknown): never {
   console.error(faultText(error, 'Inward could not start because of a fault of its own.'));
   process.exit(error instanceof StartFault && error.mayPass ? exitCodes.unreachable : exitCodes.failedToStart);
+}
+
+/** Say that the server is ready, and where. `address` is where it listens, or null for a worker. */
+function announce({ config, log }: Deps, address: string | null): void {
+  const { publicUrl, logFormat } = config;
+  const bound = address === null ? null : new URL(address);
+  const opened = new URL(publicUrl);
+  if (logFormat === 'json') {
+    log.info(versionSentence);
+    if (bound) log.info('Inward is ready', { address: publicUrl, host: bound.host });
+    else log.info('the worker of Inward is ready');
+    return;
+  }
+  console.log(versionSentence);
+  if (bound && !(isLoopback(opened.hostname) && opened.port === bound.port))
+    console.log(`It listens on ${bound.host}.`);
+  console.log(bound ? `Inward is ready: ${publicUrl}` : 'The worker of Inward is ready.');
 }
 
 /** Run the server as this process: read the environment, start, print the address, and stop on a signal. */
@@ -27,8 +46,10 @@ export async function run(overrides: Overrides = {}): Promise<void> {
     if (isStopping) process.exit(exitCodes.crashed);
     isStopping = true;
     setTimeout(() => process.exit(exitCodes.crashed), stopLimitMs).unref();
-    await (await starting).stop();
-    console.log('Inward has stopped.');
+    const { stop, deps } = await starting;
+    await stop();
+    if (deps.config.logFormat === 'json') deps.log.info('Inward has stopped');
+    else console.log('Inward has stopped.');
     process.exit(code);
   };
 
@@ -46,6 +67,5 @@ export async function run(overrides: Overrides = {}): Promise<void> {
   });
   await lowerThreadPriority();
   if (isStopping) return;
-  console.log(versionSentence);
-  console.log(address ? `Inward is ready: ${deps.config.publicUrl}` : 'The worker of Inward is ready.');
+  announce(deps, address);
 }

@@ -56,7 +56,7 @@ export async function startProcess(options: Options): Promise<ServerProcess> {
   const ready = new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       text += chunk.toString('utf8');
-      if (/ready: http/.test(text)) resolve();
+      if (/ready: http|Inward is ready"/.test(text)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);

@@ -1,6 +1,7 @@
 import { isPrivate } from '../check/check-settings.ts';
 import type { Config } from '../config/config.ts';
 import type { Db } from '../db/db.ts';
+import { StartFault } from '../errors/start-fault.ts';
 import type { Log } from '../log/log.ts';
 
 export type Tools = { readonly config: Config; readonly db: Db; readonly url: string; readonly log: Log };
@@ -12,7 +13,12 @@ export type Command = (tools: Tools, words: readonly string[]) => Promise<string
 export const linkProblems = (config: Pick<Config, 'publicUrl'>): readonly string[] =>
   isPrivate(config) ? ['PUBLIC_URL is not set, or names this machine: nobody else can open the link.'] : [];
 
-export const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+const isId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+/** Throw for an argument that is no id of an account or invite. */
+export function requireId(text: string, what: string, list: string): void {
+  if (!isId(text)) throw new StartFault(`${text} is no id of ${what}: npm run admin -- ${list} lists them.`);
+}
 
 /** Return the time in UTC, such as '2026-03-02 17:45', or `otherwise` for null. */
 export const timeText = (time: Date | null, otherwise = '-'): string =>

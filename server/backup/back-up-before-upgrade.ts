@@ -5,8 +5,9 @@ import type { Migration } from '../db/migration.ts';
 import { embeddedLogin } from '../db/roles.ts';
 import { withClient } from '../db/with-client.ts';
 import { StartFault } from '../errors/start-fault.ts';
+import type { Log } from '../log/log.ts';
 import { listBackups, type StoredBackup } from './backup-folder.ts';
-import { sealingSecret } from './backup-key.ts';
+import { madeKey, sealingSecret } from './backup-key.ts';
 import { makeBackup } from './make-backup.ts';
 import { readProductFiles } from './product-files.ts';
 
@@ -26,23 +27,29 @@ async function isUpgrade(client: pg.ClientBase, migrations: readonly Migration[]
   return rows[0]?.is_missing === true;
 }
 
-/** Back up the embedded database before migrations change it, unless BACKUP=off. Throw a `StartFault` on failure. */
+/**
+ * Back up the embedded database before migrations change it, even if daily backups are off. Throw a `StartFault` on
+ * failure.
+ */
 export async function backUpBeforeUpgrade(
   config: Config,
   url: string,
   migrations: readonly Migration[],
+  log: Log,
 ): Promise<void> {
   const isFresh = ({ madeAt }: StoredBackup) => Date.now() - madeAt.getTime() < hourMs;
   // Make no second backup soon after the first, because a server whose migration fails may restart again and again.
-  if (config.backupAt === null || upgradesIn(config.backupDir).some(isFresh)) return;
+  if (upgradesIn(config.backupDir).some(isFresh)) return;
   if (!(await withClient(url, (client) => isUpgrade(client, migrations)))) return;
   const source = { url, login: embeddedLogin, migrations, files: readProductFiles(config) };
-  const target = { folder: config.backupDir, secret: sealingSecret(config), occasion: 'upgrade' as const };
-  await makeBackup(source, target).catch((error: unknown) => {
+  const secret = sealingSecret(config, (file) => log.warn(madeKey, { file }));
+  const target = { folder: config.backupDir, secret, occasion: 'upgrade' as const };
+  const { path: file } = await makeBackup(source, target).catch((error: unknown) => {
     if (!(error instanceof StartFault)) throw error;
     throw new StartFault(
-      `No backup could be made before the upgrade, so nothing was changed. ${error.message} BACKUP=off upgrades without one.`,
+      `No backup could be made before the upgrade, so nothing was changed. ${error.message} BACKUP_DIR may be on another disk.`,
     );
   });
+  log.info('a backup was made before the upgrade', { file });
   for (const { path } of upgradesIn(config.backupDir).slice(0, -keptUpgrades)) rmSync(path);
 }

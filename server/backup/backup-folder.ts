@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { giveToOwner } from '../account/give-to-owner.ts';
 import { isAlive } from '../db/embedded/process-state.ts';
 import { StartFault } from '../errors/start-fault.ts';
+import { writeFaultText } from '../errors/write-fault.ts';
 
 const ending = '.backup';
 /**
@@ -29,8 +30,9 @@ export function prepareFolder(folder: string): void {
     // The server may run as another user, who owns the folder `mail` in DATA_DIR: give the new folder to that user.
     const mail = join(dirname(folder), 'mail');
     if (existsSync(mail)) giveToOwner(folder, mail);
-  } catch {
-    throw new StartFault(`BACKUP_DIR ${folder} cannot be created: create it, and let this user write there.`);
+  } catch (error) {
+    const reason = writeFaultText(error, 'create it, and let this user write there.');
+    throw new StartFault(`BACKUP_DIR ${folder} cannot be created: ${reason}`);
   }
 }
 

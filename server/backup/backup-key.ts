@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { errorCode } from '../errors/database-errors.ts';
 import { StartFault } from '../errors/start-fault.ts';
+import { writeFaultText } from '../errors/write-fault.ts';
 
 const leastLength = 16;
 
 type KeyConfig = Pick<Config, 'backupKeyFile' | 'masterKeyFile' | 'dataDir'>;
 
 /** Return the path of the key that seals backups. By default it is beside the master key. */
-const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
+export const backupKeyFileOf = ({ backupKeyFile, masterKeyFile, dataDir }: KeyConfig): string =>
   backupKeyFile ?? join(masterKeyFile === null ? dataDir : dirname(masterKeyFile), 'backup-key');
 
 const mayEnter = (folder: string): boolean =>
@@ -54,6 +55,9 @@ function create(path: string): string {
     try {
       writeFileSync(file, `${text}\n`);
       fsyncSync(file);
+    } catch (error) {
+      rmSync(path, { force: true });
+      throw error;
     } finally {
       closeSync(file);
     }
@@ -62,19 +66,28 @@ function create(path: string): string {
     // Another process may have created the file at the same time.
     const other = errorCode(error) === 'EEXIST' ? read(path) : null;
     if (other !== null) return other;
-    throw new StartFault(`The key of backups ${path} cannot be written: let this user write there.`);
+    const reason = writeFaultText(error, 'let this user write there.');
+    throw new StartFault(`The key of backups ${path} cannot be written: ${reason}`);
   }
 }
 
-/** Return the secret that encrypts backups. Create the default key file if it is missing. */
-export function sealingSecret(config: KeyConfig): string {
+export const madeKey =
+  'a key of backups was made: copy it to another place, because without it no backup can be restored';
+
+/**
+ * Return the secret that encrypts backups. Create the default key file if it is missing.
+ * @param onMade called with the path of a new key file
+ */
+export function sealingSecret(config: KeyConfig, onMade: (path: string) => void = () => {}): string {
   const path = backupKeyFileOf(config);
   const text = read(path);
   if (text !== null) return text;
   if (config.backupKeyFile !== null) {
     throw new StartFault(`BACKUP_KEY_FILE ${path} is missing: write a long passphrase into it.`);
   }
-  return create(path);
+  const made = create(path);
+  onMade(path);
+  return made;
 }
 
 /** Return the secret that decrypts backups. Throw a `StartFault` if its file is missing. */

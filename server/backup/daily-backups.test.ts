@@ -1,5 +1,5 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fixedClock } from '../../testing/fixed-clock.ts';
@@ -17,6 +17,7 @@ import { productMigrations } from '../product-migrations.ts';
 import { backUpBeforeUpgrade } from './back-up-before-upgrade.ts';
 import { backupName, listBackups } from './backup-folder.ts';
 import { dailyBackupJobs } from './daily-backups.ts';
+import { checkBackupKey } from './other-key.ts';
 
 const folder = temporaryFolder('daily');
 let database: TestDatabase;
@@ -72,6 +73,35 @@ test('a daily backup is made at the set time, or ten minutes after the start of 
   }
   expect(listBackups(config.backupDir).map(({ occasion }) => occasion)).toEqual(['manual', 'daily', 'daily']);
   expect(days(config)).toEqual([1, 5, 6]);
+});
+
+test('the server says once that it made a key of backups, and warns if the newest backup was sealed with another key', async () => {
+  at(4, 2);
+  const path = join(folder.path, 'own-key', 'backup-key');
+  mkdirSync(dirname(path));
+  const config = { ...configOf('sealed'), masterKeyFile: join(dirname(path), 'master-key') };
+  writeFileSync(config.masterKeyFile, 'not read here');
+  const since = log.lines.length;
+  const said = () => log.lines.slice(since).map(({ level, event, fields }) => [level, event.slice(0, 30), fields.file]);
+  const { backUp } = jobsOf(config);
+  at(4, 3);
+  await backUp();
+  const backup = listBackups(config.backupDir)[0]?.path ?? '';
+  const made = ['warn', 'a key of backups was made: cop', path];
+  const stored = ['info', 'the daily backup was made, res', undefined];
+  expect(said()).toEqual([made, stored]);
+  expect(await checkBackupKey(config)).toEqual([]);
+  rmSync(path);
+  expect(await checkBackupKey(config)).toEqual([expect.stringContaining('The key of the backup is missing')]);
+  const later = jobsOf(config);
+  for (const _run of [1, 2]) await later.backUp();
+  const other = ['warn', 'the newest backup was sealed w', backup];
+  expect(said()).toEqual([made, stored, made, other]);
+  const sentence = `${backup} was sealed with another key than that in ${path}: put the earlier key back`;
+  expect(await checkBackupKey(config)).toEqual([expect.stringContaining(sentence)]);
+  at(5, 3);
+  await later.backUp();
+  expect(said().slice(4)).toEqual([other, stored]);
 });
 
 test('daily backups continue even if a wrong clock has dated a backup in the future', async () => {
@@ -163,9 +193,9 @@ test('one run adds new entries to the list of deleted accounts and removes expir
   expect(readFileSync(path, 'utf8')).toMatch(/^2026-03-06T\S+ [0-9a-f]{64}\n$/);
 });
 
-test('the database is backed up before an upgrade, and a failed migration changes nothing', async () => {
+test('the database is backed up before an upgrade also if daily backups are off, and a failed migration changes nothing', async () => {
   const own = await createTestDatabase('empty');
-  const target = configOf('upgrade', own.variables);
+  const target = configOf('upgrade', { ...own.variables, BACKUP: 'off' });
   const before = productMigrations.slice(0, -1);
   const failing = {
     name: '9999-failing',
@@ -173,15 +203,19 @@ test('the database is backed up before an upgrade, and a failed migration change
   };
   const upgrade = (list: typeof before) => withClient(own.url, (client) => migrate(client, list));
   await upgrade(before);
-  await backUpBeforeUpgrade(target, own.url, productMigrations);
+  await backUpBeforeUpgrade(target, own.url, productMigrations, log);
   expect(existsSync(target.backupDir)).toBe(false);
   await own.query(`insert into app.users (user_id, email, first_name, last_name, created_at, updated_at)
     values (gen_random_uuid(), 'a@mail.example', '', '', now(), now())`);
   const state = () =>
     own.query(`select u.*, (select array_agg(name order by name) from inward_private.migrations) from app.users u`);
   const present = await state();
-  for (const _start of [1, 2]) await backUpBeforeUpgrade(target, own.url, productMigrations);
-  expect(listBackups(target.backupDir).map(({ occasion }) => occasion)).toEqual(['upgrade']);
+  for (const _start of [1, 2]) await backUpBeforeUpgrade(target, own.url, productMigrations, log);
+  const made = listBackups(target.backupDir);
+  expect(made.map(({ occasion }) => occasion)).toEqual(['upgrade']);
+  expect(log.lines.filter(({ event }) => event === 'a backup was made before the upgrade')).toEqual([
+    { level: 'info', event: expect.anything(), fields: { file: made[0]?.path } },
+  ]);
   await expect(upgrade([...productMigrations, failing])).rejects.toThrow(/zero/);
   expect(await state()).toEqual(present);
   await own.remove();

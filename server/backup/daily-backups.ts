@@ -10,8 +10,9 @@ import { StartFault } from '../errors/start-fault.ts';
 import type { PeriodicJob } from '../jobs/job.ts';
 import type { Log } from '../log/log.ts';
 import { listBackups, removeOldBackups } from './backup-folder.ts';
-import { sealingSecret } from './backup-key.ts';
+import { madeKey, sealingSecret } from './backup-key.ts';
 import { makeBackup } from './make-backup.ts';
+import { newestOfOtherKey } from './other-key.ts';
 import { readProductFiles } from './product-files.ts';
 import { storeTombstones } from './tombstones.ts';
 
@@ -20,6 +21,8 @@ const minuteMs = 60_000;
 const afterStartMs = 10 * minuteMs;
 const afterFailureMs = 60 * minuteMs;
 const failureFile = 'last-failure';
+const otherKey =
+  'the newest backup was sealed with another key than the present one: npm run admin -- check says what to do';
 
 export const failurePath = (folder: string): string => join(folder, failureFile);
 
@@ -84,7 +87,7 @@ export function dailyBackupJobs({ config, database, migrations, clock, log }: Pa
   };
   const storing: PeriodicJob = { name: 'store-deletions', room: 'backup', everyMs: minuteMs, run: storeDeletions };
   if (backupAt === null) return [storing];
-  const secret = sealingSecret(config);
+  const secret = sealingSecret(config, (file) => log.warn(madeKey, { file }));
   const files = readProductFiles(config);
   const startedMs = clock.now();
   let notBeforeMs = 0;
@@ -95,9 +98,19 @@ export function dailyBackupJobs({ config, database, migrations, clock, log }: Pa
     return dueMs >= startedMs || nowMs - startedMs >= afterStartMs;
   };
 
+  let isFirstRun = true;
+
+  const warnOfOtherKey = async () => {
+    const file = await newestOfOtherKey(folder, secret);
+    if (file !== null) log.warn(otherKey, { file });
+  };
+
   const backUp = async () => {
     const nowMs = clock.now();
-    if (!isDue(nowMs)) return;
+    const isNow = isDue(nowMs);
+    if (isNow || isFirstRun) await warnOfOtherKey();
+    isFirstRun = false;
+    if (!isNow) return;
     try {
       const login = await withClient(database.url, readUser);
       const source = { url: database.ownerUrl, login, migrations, files };

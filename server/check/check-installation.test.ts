@@ -32,6 +32,11 @@ test.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
   ['PROXIES is 0 behind https', () => ({ PUBLIC_URL: 'https://0.0.0.0:1' }), /^PROXIES is 0, but .*one address/],
   ['a variable is misspelt', () => ({ SMTP_ULR: 'smtp://a' }), /^SMTP_ULR is set.* mean SMTP_URL\?$/],
   ['there is no key file', () => ({ MASTER_KEY_FILE: '' }), /^MASTER_KEY_FILE is not set/],
+  [
+    'the master key is missing',
+    () => ({ MASTER_KEY_FILE: '/none/master-key' }),
+    /^The key file \/none\/master-key is missing: put it back from a backup/,
+  ],
   ['a public address has no TLS', () => ({ PUBLIC_URL: publicUrl() }), /^PUBLIC_URL is http/],
   ['users get no emails', () => ({ PUBLIC_URL: publicUrl() }), /^SMTP_URL is not set/],
   ['the demo is public', () => ({ PUBLIC_URL: publicUrl(), DEMO: 'true' }), /^DEMO is true/],

@@ -135,6 +135,18 @@ describe('the configuration', () => {
     expect(readConfig({ FEDERATED: 'none' }).federated).toEqual([]);
   });
 
+  it.each([
+    ['SMTP_URL', 'smtp://', /^SMTP_URL must be a mail server like smtps:\/\/user:password@host\.$/],
+    ['OIDC_ISSUER', 'http://idp.example', /^OIDC_ISSUER must be an OpenID Connect issuer with https, like/],
+    ['TZ', 'Mars/Phobos', /^TZ must be a time zone like Europe\/Berlin\.$/],
+  ])('refuses %s=%s and says what it must be', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(sentence);
+  });
+
+  it.each(['Europe/Berlin', 'America/Argentina/Ushuaia', 'Etc/GMT+5', 'EST5EDT', 'UTC', ''])('accepts TZ=%s', (TZ) => {
+    expect(readConfig({ TZ }).port).toBe(3000);
+  });
+
   it('offers the OpenID Connect provider of OIDC_ISSUER, with a label and scopes', () => {
     const OIDC_ISSUER = 'https://id.example/application/o/inward/';
     const client = { OIDC_CLIENT_ID: 'inward', OIDC_CLIENT_SECRET: 's' };

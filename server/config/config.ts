@@ -91,8 +91,23 @@ function connectionFaults({ DATABASE_URL, DATABASE_CONNECTIONS, IDENTITY_CONNECT
   ];
 }
 
+/**
+ * Return an error sentence if TZ has the form of a zone's name but names no zone: Node would silently take another one.
+ * Other forms, such as EST5EDT, are left to the system.
+ */
+function timeZoneFaults({ TZ = '' }: NodeJS.ProcessEnv): string[] {
+  if (!/^[A-Z]\w*\/[\w/+-]+$/.test(TZ)) return [];
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: TZ });
+    return [];
+  } catch {
+    return ['TZ must be a time zone like Europe/Berlin.'];
+  }
+}
+
 function readAll(environment: NodeJS.ProcessEnv): Values {
   const { values, faults } = readVariables(variables, environment);
+  faults.push(...timeZoneFaults(environment));
   // An invalid variable has the value null here, so check combinations only if all variables are valid.
   if (faults.length === 0)
     faults.push(

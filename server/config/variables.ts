@@ -39,7 +39,10 @@ const providerVariables = Object.fromEntries(
     return [
       [`${name}_CLIENT_ID`, optional('must be the id that the provider gave this product', word)],
       [`${name}_CLIENT_SECRET`, secret(optional('must be the secret that the provider gave this product', word))],
-      [`${name}_ISSUER`, optional('must be an OpenID Connect issuer, like https://accounts.google.com', readIssuerUrl)],
+      [
+        `${name}_ISSUER`,
+        optional('must be an OpenID Connect issuer with https, like https://accounts.google.com', readIssuerUrl),
+      ],
     ];
   }),
 ) as Record<ProviderVariable, Variable<string | null>>;
@@ -132,7 +135,9 @@ export const variables = {
     wholeNumber(1, 1_000_000_000_000),
   ),
   SMTP_URL: secret(
-    optional('must be a mail server like smtps://user:password@host', (value) => url(value, ['smtp:', 'smtps:'])),
+    optional('must be a mail server like smtps://user:password@host', (value) =>
+      URL.parse(value)?.hostname ? url(value, ['smtp:', 'smtps:']) : null,
+    ),
   ),
   VAPID_SUBJECT: optional(
     'must be where push services may write to, like mailto:you@example.com or https://...',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartFault } from '../errors/start-fault.ts';
+import { writeFaultText } from '../errors/write-fault.ts';
 
 /**
  * Create the folder and its missing parents. Do not use the option `recursive` of `mkdirSync`, which never returns for
@@ -29,16 +30,22 @@ function probeFolder(folder: string): void {
   rmSync(probe);
 }
 
-const notWritable = (dataDir: string): string =>
-  `DATA_DIR ${dataDir} is not writable: choose another, or let this user write there.`;
+const notWritable = (dataDir: string, error: unknown): string =>
+  `DATA_DIR ${dataDir} is not writable: ${writeFaultText(error, 'choose another, or let this user write there.')}`;
 
 export function prepareDataDir(dataDir: string): void {
   try {
     makeFolders(dataDir);
     probeFolder(dataDir);
-  } catch {
-    throw new StartFault(notWritable(dataDir));
+  } catch (error) {
+    throw new StartFault(notWritable(dataDir, error));
   }
+}
+
+/** Return the free space of the folder's disk in whole MB. Some network disks do not know it: return infinity. */
+export function freeMegabytes(folder: string): number {
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return blocks === 0 ? Number.POSITIVE_INFINITY : Math.floor((bavail * bsize) / 1024 ** 2);
 }
 
 const nearestExisting = (path: string): string => (existsSync(path) ? path : nearestExisting(dirname(path)));
@@ -49,7 +56,7 @@ export function tryDataDir(dataDir: string): { readonly folder: string; readonly
   try {
     probeFolder(folder);
     return { folder, problem: null };
-  } catch {
-    return { folder, problem: notWritable(dataDir) };
+  } catch (error) {
+    return { folder, problem: notWritable(dataDir, error) };
   }
 }

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordingLog } from '../../testing/recording-log.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { sealingSecret } from '../backup/backup-key.ts';
+import { readConfig } from '../config/config.ts';
 import { errorCode, isUnavailable } from '../errors/database-errors.ts';
 import { type Embedded, startEmbedded } from './embedded/embedded.ts';
+import { writeAs } from './embedded/write-as.ts';
 import { eraseTraces } from './erase-traces.ts';
 import { openDb } from './open-db.ts';
 
@@ -90,5 +93,27 @@ describe.skipIf(!hasDisk)('a database whose disk is full', () => {
     rmSync(filler);
     await expect.poll(fault).toBe(null);
     await db.close();
+  });
+
+  it('does not start, and says how much room it needs', async () => {
+    await embedded.stop();
+    fillDisk();
+    const start = () => startEmbedded(folder.path, { log: recordingLog(), onLost: () => {} });
+    await expect(start()).rejects.toThrow(
+      `The disk of DATA_DIR ${folder.path} has only 0 MB left, and the embedded database needs 32 MB to start: make room`,
+    );
+    rmSync(filler);
+    embedded = await start();
+  });
+
+  it('a file that does not fit on a full disk is refused with this reason, and no empty key of backups stays', () => {
+    const config = readConfig({ DATA_DIR: folder.path });
+    fillDisk();
+    const key = join(folder.path, 'backup-key');
+    expect(() => sealingSecret(config)).toThrow(`${key} cannot be written: its disk is full. Make room there.`);
+    expect(existsSync(key)).toBe(false);
+    expect(() => writeAs(null, join(folder.path, 'rules'), 'all'.repeat(10_000))).toThrow('its disk is full.');
+    rmSync(filler);
+    expect(sealingSecret(config)).toHaveLength(43);
   });
 });

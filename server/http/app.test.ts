@@ -95,6 +95,10 @@ describe('the API', () => {
     expect(sent).toBeLessThan(1_000);
   });
 
+  it('answers GET /metrics with a 404, because metrics have a port of their own', async () => {
+    expect((await app.call('GET', '/metrics')).status).toBe(404);
+  });
+
   it('answers an unknown path under /api with a JSON 404', async () => {
     expect(await app.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: refusal('not_found') });
     expect(await app.call('DELETE', '/api/reflections')).toMatchObject({ status: 404, body: refusal('not_found') });

@@ -212,6 +212,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     );
   }
 
+  // Metrics have a port of their own. Without this route, a scraper at this port would get a page with status 200.
+  app.get('/metrics', (context) => context.notFound());
+
   app.get('/api/login', (context) => {
     const place = { requestId: randomUUID(), method: 'GET', route: '/api/login' };
     return serve(place, async () => {

@@ -9,12 +9,15 @@ export type LogFields = {
   readonly job?: string;
   readonly count?: number;
   readonly attempt?: number;
-  /** A file name inside DATA_DIR. */
+  /** A file name inside DATA_DIR, or the path of a file of the operator, such as a backup. */
   readonly file?: string;
   readonly signal?: string;
-  /** The name of the model that writes summaries. `host` is the model's server. */
+  /** The name of the model that writes summaries. */
   readonly model?: string;
+  /** The model's server, or the address and port at which this server listens. */
   readonly host?: string;
+  /** The address that users open. */
+  readonly address?: string;
   readonly variable?: string;
 };
 

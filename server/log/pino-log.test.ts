@@ -8,10 +8,12 @@ function open(logFormat: 'plain' | 'json', logLevel: 'debug' | 'info' = 'info') 
 }
 
 describe('the log', () => {
-  it('in the format plain, the log writes one line of text per event', () => {
+  it('in the format plain, the log writes one line of text per event, which begins with the date and time in UTC', () => {
     const { log, lines } = open('plain');
     log.warn('something is odd', { job: 'sweep', count: 3 });
-    expect(lines).toEqual([expect.stringMatching(/^\d\d:\d\d:\d\d WARN something is odd job=sweep count=3\n$/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ WARN something is odd job=sweep count=3\n$/),
+    ]);
   });
 
   it('in the format json, the log writes one JSON object per line', () => {

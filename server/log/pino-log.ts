@@ -17,6 +17,7 @@ const fieldNames = [
   'signal',
   'model',
   'host',
+  'address',
   'variable',
 ] as const satisfies readonly (keyof LogFields)[];
 
@@ -47,7 +48,7 @@ function plainLine(line: Line): string {
   const severity = level === 'info' ? '' : `${String(level).toUpperCase()} `;
   const rest = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
   const tail = stack === undefined ? '' : `\n${String(stack)}`;
-  return `${String(time).slice(11, 19)} ${[severity + String(event), ...rest].join(' ')}${tail}\n`;
+  return `${String(time).slice(0, 19)}Z ${[severity + String(event), ...rest].join(' ')}${tail}\n`;
 }
 
 type Sink = { readonly write: (text: string) => void };

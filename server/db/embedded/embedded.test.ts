@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { recordingLog } from '../../../testing/recording-log.ts';
 import { endProcess, type ServerProcess, startProcess } from '../../../testing/server-process.ts';
 import { temporaryFolder } from '../../../testing/temporary-folder.ts';
-import { type Embedded, startEmbedded } from './embedded.ts';
+import { type Embedded, slowStart, startEmbedded } from './embedded.ts';
 import { ownerLock } from './owner-session.ts';
 import { isAlive } from './process-state.ts';
 
@@ -42,8 +42,8 @@ function startServer(dataDir = shared.path): ServerProcess {
   return server;
 }
 
-async function start(dataDir = shared.path): Promise<Embedded> {
-  const embedded = await startEmbedded(dataDir, { log: recordingLog(), onLost: () => {} });
+async function start(dataDir = shared.path, log = recordingLog()): Promise<Embedded> {
+  const embedded = await startEmbedded(dataDir, { log, onLost: () => {} });
   started.push(embedded);
   return embedded;
 }
@@ -171,18 +171,23 @@ describe('the embedded database', () => {
     expect(postmasterPid()).toBe(pid);
   });
 
-  it('waits for the socket of a postmaster that is still starting', async () => {
+  it('waits for the socket of a postmaster that is still starting, and says so once after 5 seconds', async () => {
     const server = startServer();
     await server.ready;
     server.child.kill('SIGKILL');
     await server.ended;
+    const log = recordingLog();
     const lockFile = join(cluster(), 'postmaster.pid');
     const complete = readFileSync(lockFile, 'utf8');
     writeFileSync(lockFile, `${complete.split('\n').slice(0, 4).join('\n')}\n\n`);
-    const starting = start();
+    const starting = start(shared.path, log);
+    await setTimeout(300);
+    expect(log.lines).toEqual([]);
+    await expect.poll(() => log.lines.map(({ event }) => event), { timeout: 10_000 }).toEqual([slowStart]);
     await setTimeout(300);
     writeFileSync(lockFile, complete);
     expect(await query((await starting).ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect(log.lines).toHaveLength(1);
   });
 
   it('the running server restarts the embedded database after it was killed', async () => {

@@ -21,6 +21,7 @@ import {
   stopPostmaster,
 } from './postmaster.ts';
 import { isAlive } from './process-state.ts';
+import { requireSpace } from './require-space.ts';
 import { loginUrl, ownerUrl } from './running.ts';
 
 export type Embedded = {
@@ -39,6 +40,9 @@ type Owner = { readonly session: Session; readonly pid: number };
 /** The pause between two attempts. When a postmaster is killed, its backends end some milliseconds later. */
 const retryMs = 25;
 const startPatienceMs = 20_000;
+const quietMs = 5_000;
+export const slowStart =
+  'the embedded database does not answer yet: it may recover after a crash, and postgres.log in DATA_DIR says more';
 
 /**
  * Throw if the folder has files but no complete cluster. Some files must be lost, because a new cluster is renamed into
@@ -52,6 +56,7 @@ function checkCluster(dataDir: string): void {
 
 async function prepare(dataDir: string): Promise<EmbeddedSite> {
   checkCluster(dataDir);
+  requireSpace(dataDir);
   await leaveSharedAccount(dataDir);
   const packaged = findNative();
   linkLibraries(packaged);
@@ -99,7 +104,7 @@ async function tryToOwn(site: EmbeddedSite): Promise<Owner | null> {
   return null;
 }
 
-async function own(site: EmbeddedSite): Promise<Owner> {
+async function tryUntilOwned(site: EmbeddedSite): Promise<Owner> {
   for (const until = Date.now() + startPatienceMs; Date.now() < until; ) {
     const owner = await tryToOwn(site).catch((error: unknown) => {
       if (isUnavailable(error)) return null;
@@ -109,6 +114,16 @@ async function own(site: EmbeddedSite): Promise<Owner> {
     await pause(retryMs);
   }
   throw new ClusterFault('does not start');
+}
+
+/** Own the database. If this takes long, say so in the log. */
+async function own(site: EmbeddedSite, log: Log): Promise<Owner> {
+  const note = setTimeout(() => log.warn(slowStart), quietMs);
+  try {
+    return await tryUntilOwned(site);
+  } finally {
+    clearTimeout(note);
+  }
 }
 
 /**
@@ -127,14 +142,14 @@ export async function startEmbedded(
       'the database runs as nobody, so every process of nobody can read all journals: create a user inward',
     );
   }
-  let owner = await own(site);
+  let owner = await own(site, options.log);
   let isStopping = false;
   let restarting = Promise.resolve();
 
   const restart = async () => {
     options.log.warn('the embedded database ended and is restarted');
     try {
-      owner = await own(site);
+      owner = await own(site, options.log);
       watch(owner);
       options.log.info('the embedded database is running again');
     } catch (error) {

@@ -16,6 +16,7 @@ import { dirname } from 'node:path';
 import type pg from 'pg';
 import { errorCode } from '../../errors/database-errors.ts';
 import { StartFault } from '../../errors/start-fault.ts';
+import { writeFaultText } from '../../errors/write-fault.ts';
 import { inTransaction } from '../transaction.ts';
 import { takeKeyAlone } from './hold-key.ts';
 
@@ -81,9 +82,10 @@ function writeKeys(path: string, keys: readonly Buffer[]): void {
     writeDraft(draft, lines.join(''), statSync(path, { throwIfNoEntry: false }));
     renameSync(draft, path);
     syncFolder(dirname(path));
-  } catch {
+  } catch (error) {
     rmSync(draft, { force: true });
-    throw new StartFault(`The key file ${path} cannot be written: create its folder and let this user write there.`);
+    const reason = writeFaultText(error, 'create its folder and let this user write there.');
+    throw new StartFault(`The key file ${path} cannot be written: ${reason}`);
   }
 }
 
@@ -104,23 +106,17 @@ async function moveToFile(client: pg.ClientBase, root: Buffer, path: string): Pr
   await client.query('insert into app.traces default values');
 }
 
-/**
- * Return the master key from the file or, if `path` is null, from the database. If the database still has the key, move
- * it to the file. Call this in a transaction of the owner. Throw a `StartFault` if the file is missing or contains the
- * key of another database.
- */
-export async function readMasterKey(client: pg.ClientBase, path: string | null): Promise<Buffer> {
-  // Only one of several starting servers may move the key to the file.
-  await client.query('lock table inward_private.secrets in share row exclusive mode');
+type Stored = ReadonlyMap<string, Buffer>;
+
+async function readStored(client: pg.ClientBase): Promise<Stored> {
   const { rows } = await client.query<{ name: string; value: Buffer }>(
     'select name, value from inward_private.secrets',
   );
-  const stored = new Map(rows.map(({ name, value }) => [name, value]));
-  const root = stored.get('root');
-  if (root) {
-    if (path !== null) await moveToFile(client, root, path);
-    return root;
-  }
+  return new Map(rows.map(({ name, value }) => [name, value]));
+}
+
+/** Return the key of this database from the file, after the key has left the database. */
+function keyInFile(stored: Stored, path: string | null): Buffer {
   if (path === null) throw new StartFault(`Set MASTER_KEY_FILE to the key file of this database. ${sameFile}.`);
   const keys = readKeys(path);
   if (!keys) {
@@ -133,6 +129,33 @@ export async function readMasterKey(client: pg.ClientBase, path: string | null):
     throw new StartFault(`${path} has the key of another database: put the right file there. ${sameFile}.`);
   }
   return key;
+}
+
+/**
+ * Return the master key from the file or, if `path` is null, from the database. If the database still has the key, move
+ * it to the file. Call this in a transaction of the owner. Throw a `StartFault` if the file is missing or contains the
+ * key of another database.
+ */
+export async function readMasterKey(client: pg.ClientBase, path: string | null): Promise<Buffer> {
+  // Only one of several starting servers may move the key to the file.
+  await client.query('lock table inward_private.secrets in share row exclusive mode');
+  const stored = await readStored(client);
+  const root = stored.get('root');
+  if (!root) return keyInFile(stored, path);
+  if (path !== null) await moveToFile(client, root, path);
+  return root;
+}
+
+/** Return why a start would refuse this key file, or null. Change nothing. The client must be the owner. */
+export async function masterKeyProblem(client: pg.ClientBase, path: string): Promise<string | null> {
+  const stored = await readStored(client);
+  try {
+    if (!stored.has('root')) keyInFile(stored, path);
+    return null;
+  } catch (error) {
+    if (error instanceof StartFault) return error.message;
+    throw error;
+  }
 }
 
 /**

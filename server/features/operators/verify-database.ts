@@ -15,8 +15,7 @@ export async function verifyDatabase(db: Db): Promise<{ readonly accounts: numbe
   let before: { at: Date; userId: string } | null = null;
   for (;;) {
     const page = await db.asOperator((tx) => listAccounts(tx, { limit: pageSize, before }));
-    const opened = page.filter(({ hasOpened }) => hasOpened);
-    for (const { userId } of opened) {
+    for (const { userId } of page.filter(({ hasOpened }) => hasOpened)) {
       // Check each user in one snapshot. A running server changes rows and counts in the same transaction, so in a
       // snapshot they are always consistent.
       const found = await db.snapshotOf(userId, async (tx) => [
@@ -25,7 +24,7 @@ export async function verifyDatabase(db: Db): Promise<{ readonly accounts: numbe
       ]);
       faults.push(...found.map((fault) => `user ${userId}: ${fault}`));
     }
-    accounts += opened.length;
+    accounts += page.length;
     const last = page.at(-1);
     if (last === undefined || page.length < pageSize) return { accounts, faults };
     before = { at: last.createdAt, userId: last.userId };
