@@ -19,7 +19,7 @@ test('fetches the stats 1.5 s after a submit and returns the milestone that the 
   const api = fakeApi({ [call]: { body: { ...before, currentStreak: '7', totalReflections: 13 } } });
   const client = createQueryClient(() => undefined);
   client.setQueryData(statsQuery(localDayNow()).queryKey, before);
-  const reached = milestoneAfterSubmit(client, 'ada', () => false);
+  const reached = milestoneAfterSubmit(client, 'ada', null, () => false);
   await vi.advanceTimersByTimeAsync(1_499);
   await new Promise((resolve) => realTimeout(resolve, 100));
   expect(api.of(call)).toHaveLength(0);
@@ -27,6 +27,17 @@ test('fetches the stats 1.5 s after a submit and returns the milestone that the 
   expect(await reached).toMatchObject({ type: 'streak', milestone: 7 });
   expect(api.of(call)).toHaveLength(1);
   expect(findDue('ada')).toBeNull();
+});
+
+test('compares with the stats before the submit, although home has fetched newer ones since', async () => {
+  const after = { ...before, currentStreak: 7, totalReflections: 13 };
+  fakeApi({ [call]: { body: { ...after, currentStreak: '7' } } });
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(statsQuery(localDayNow()).queryKey, after);
+  expect(await milestoneAfterSubmit(client, 'ada', before, () => false)).toMatchObject({
+    type: 'streak',
+    milestone: 7,
+  });
 });
 
 const reached = () => fakeApi({ [call]: { body: { ...before, currentStreak: '7', totalReflections: 13 } } });
@@ -45,9 +56,9 @@ test('remembers a submit before its milestone is known, except that of a text wi
   fakeApi({ [call]: { status: 503, body: 'down' } });
   const client = createQueryClient(() => undefined);
   client.setQueryData(statsQuery(localDayNow()).queryKey, before);
-  expect(await milestoneAfterSubmit(client, 'ada', () => false, true)).toBeNull();
+  expect(await milestoneAfterSubmit(client, 'ada', null, () => false, true)).toBeNull();
   expect(findDue('ada')).toBeNull();
-  expect(await milestoneAfterSubmit(client, 'ada', () => false)).toBeNull();
+  expect(await milestoneAfterSubmit(client, 'ada', null, () => false)).toBeNull();
   expect(findDue('ada')).toMatchObject({ day: localDayNow(), before });
 });
 
@@ -61,6 +72,7 @@ test('celebrates no earlier submit after a text with a phrase of harm, whether i
   await milestoneAfterSubmit(
     createQueryClient(() => undefined),
     'ada',
+    null,
     () => false,
     true,
   );

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { STATS_REFETCH_AFTER_SUBMIT_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
+import type { Stats } from '../../../core/domain/stats/stats.ts';
 import { statsQuery, streakQuery } from '../../data/stats.ts';
 import { haptic } from '../../device/feedback/haptics.ts';
 import { sound } from '../../device/feedback/sound.ts';
@@ -20,7 +21,8 @@ const isStreakSavable = async (client: QueryClient): Promise<boolean> =>
 type HasLateWords = (uid: string) => boolean;
 
 /**
- * Fetch the stats 1.5 s after a submit. Return the milestone that the new stats reach. Return null if they reach none
+ * Fetch the stats 1.5 s after a submit. `known` are the stats before it, or null if they were not loaded when it began.
+ * Return the milestone that the new stats reach. Return null if they reach none
  * or cannot be fetched. A streak of one day is no milestone while `hasLateWords` says that unsent words of yesterday can
  * still continue the streak before it. If the page is closed meanwhile and `isHeavy` is false, the next page celebrates
  * with `celebrateMissed`.
@@ -28,11 +30,13 @@ type HasLateWords = (uid: string) => boolean;
 export async function milestoneAfterSubmit(
   client: QueryClient,
   uid: string,
+  known: Stats | null,
   hasLateWords: HasLateWords,
   isHeavy = false,
 ): Promise<Achievement | null> {
   const day = localDayNow();
-  const due = { submittedAtMs: Date.now(), day, before: client.getQueryData(statsQuery(day).queryKey) ?? null };
+  const before = known ?? client.getQueryData(statsQuery(day).queryKey) ?? null;
+  const due = { submittedAtMs: Date.now(), day, before };
   if (isHeavy) forgetDue(uid);
   const isStored = !isHeavy && putDue(uid, due);
   const release = holdInTab(celebrationLock);

@@ -33,9 +33,10 @@ export async function afterOutbox(result: SubmitResult, { client, uid, isSignedI
   if (currentToasts().some(({ open, title }) => open && title === outboxMessages.differs.title))
     showDeferredToast(sent, isSignedIn);
   else toast(sent);
-  if (kind !== 'created') return;
+  if (result.kind !== 'created') return;
   const isHeavy = await needsHelpLines(stored.content);
-  const achievement = await (await loadCelebration())?.milestoneAfterSubmit(client, uid, hasLateWords, isHeavy);
+  const celebration = await loadCelebration();
+  const achievement = await celebration?.milestoneAfterSubmit(client, uid, result.before, hasLateWords, isHeavy);
   // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
   if (achievement && !isHeavy && isSignedIn()) celebrateOnHome(achievement, uid, hasUnsentBeside(uid, stored));
 }

@@ -56,12 +56,13 @@ export async function afterSubmit(result: SubmitResult, context: SubmitContext):
   if (messages && context.isSignedIn()) toast(messages.unsentMessage(result.kind));
 }
 
-async function afterStored({ kind, stored }: StoredResult, context: SubmitContext): Promise<void> {
+async function afterStored(result: StoredResult, context: SubmitContext): Promise<void> {
+  const { kind, stored } = result;
   const { client, uid, isSignedIn, screen } = context;
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
   if (await needsHelpLines(stored.content)) return offerHelp(uid);
-  if (kind !== 'created') {
-    toast(submitMessages[kind]);
+  if (result.kind !== 'created') {
+    toast(submitMessages[result.kind]);
     setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
     return;
   }
@@ -71,7 +72,7 @@ async function afterStored({ kind, stored }: StoredResult, context: SubmitContex
   // If this code cannot be loaded, the reflection is saved without a celebration.
   const celebration = await loadCelebration();
   celebration?.playSuccess();
-  const achievement = await celebration?.milestoneAfterSubmit(client, uid, hasLateWords);
+  const achievement = await celebration?.milestoneAfterSubmit(client, uid, result.before, hasLateWords);
   if (!achievement) return screen.goHome();
   const hasUnsent = hasUnsentBeside(uid, stored);
   if (screen.isShown()) screen.showAchievement({ ...achievement, hasUnsent });

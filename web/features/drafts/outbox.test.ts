@@ -65,7 +65,7 @@ describe('the outbox', () => {
     const draft = storeDraft();
     const stored = reflectionOf({ ...window, content });
     const { api, onResult } = start({ [create]: { status: 201, body: stored } });
-    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'created', stored }));
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'created', stored, before: null }));
     const [sent] = api.of(create);
     expect(sent?.headers.get('idempotency-key')).toBe(draft.idempotencyKey);
     expect(sent?.body).toMatchObject({ ...window, content, promptId: 'p' });
@@ -237,7 +237,7 @@ describe('the outbox', () => {
     const changed = storeDraft({ ...open, content: `${content} And then`, sentContents: ['Rain.', content] });
     const stored = reflectionOf({ ...open, content });
     const { api, onResult } = start({ [create]: { status: 201, body: stored } });
-    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'created', stored }));
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'created', stored, before: null }));
     expect(api.of(create)[0]?.body).toMatchObject({ content });
     expect(readDraft(storage, draftKey(uid, open))).toMatchObject({
       content: changed.content,

@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { memoryDrafts, eveningWindow as window } from '../../../testing/memory-drafts.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { NetworkError } from '../../data/api/api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
+import { statsQuery } from '../../data/stats.ts';
 import { createReflection } from '../../data/write-reflections.ts';
+import { localDayNow } from '../reflections/use-local-day.ts';
 import { chooseVersion } from './choose-version.ts';
 import { createDraft, type Draft } from './draft.ts';
 import { createDraftEditor, unstored } from './draft-editor.ts';
@@ -158,4 +160,21 @@ test('lists a submitted draft with the submitted text when the user has then del
   page.edit('');
   page.saveNow();
   expect(listDrafts(storage, 'ada')).toMatchObject([{ content: 'Rain', status: 'waiting' }]);
+});
+
+test('returns the stats before the first attempt, although home fetches newer ones before the answer', async () => {
+  const statsKey = statsQuery(localDayNow()).queryKey;
+  const before = { currentStreak: 6, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 };
+  client.setQueryData(statsKey, before);
+  onTestFinished(() => client.clear());
+  const page = open(memoryDrafts());
+  page.edit('Rain');
+  const answer = holdNextRequest();
+  const sending = submitDraft(client, page);
+  await vi.waitFor(() => expect(createReflection).toHaveBeenCalled());
+  client.setQueryData(statsKey, { ...before, currentStreak: 7 });
+  answer.reject(new NetworkError('lost'));
+  await sending;
+  vi.mocked(createReflection).mockResolvedValueOnce(reflectionOf({ content: 'Rain' }));
+  expect(await submitWaiting(client, page)).toMatchObject({ kind: 'created', before });
 });

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
+import type { Stats } from '../../../core/domain/stats/stats.ts';
 import { ApiError, NetworkError, pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { createReflection, forgetReflection, updateReflection } from '../../data/write-reflections.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
+import { forgetStatsBefore, statsBefore } from '../celebration/stats-before.ts';
 import { closesAtMs } from '../reflections/window/server-time.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
@@ -22,7 +24,8 @@ export type SubmitResult =
   | FailedResult;
 
 export type StoredResult =
-  | { readonly kind: 'created'; readonly stored: Reflection }
+  /** `before`: the stats before the submit, or null if they are unknown. */
+  | { readonly kind: 'created'; readonly stored: Reflection; readonly before: Stats | null }
   /** `unchanged`: an edit had the stored text. */
   | { readonly kind: 'updated' | 'unchanged'; readonly stored: Reflection };
 
@@ -53,6 +56,7 @@ export async function submitDraft(
     return { kind: 'refused', draft, error: null, isSentLater: false };
   }
   if (!editor.markSubmitted(content)) return { kind: 'undecided' };
+  const before = draft.rewrites ? null : statsBefore(client, draft.idempotencyKey);
   try {
     let stored = await sendDraft(client, editor, content);
     if (!isSameText(stored.content, content) && hasSent(draft, stored)) {
@@ -73,7 +77,10 @@ export async function submitDraft(
       return { kind: 'differs', stored };
     }
     editor.confirmStored(stored, content);
-    if (!draft.rewrites) return { kind: 'created', stored };
+    if (!draft.rewrites) {
+      forgetStatsBefore(draft.idempotencyKey);
+      return { kind: 'created', stored, before };
+    }
     return { kind: draft.rewrites.revision === stored.revision ? 'unchanged' : 'updated', stored };
   } catch (error) {
     const { rewrites } = editor.state().draft;

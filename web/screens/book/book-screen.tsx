@@ -76,7 +76,7 @@ function BookMaker() {
   const [range, setRange] = useState<BookRange | null>(() =>
     (from === '' && to === '') || isReversed(from, to) ? null : rangeOf(from, to),
   );
-  const isUntouched = useRef(() => false);
+  const isUntouched = useRef<() => boolean>(() => false);
   const isAwaited = useCallback(() => isUntouched.current(), []);
 
   const gather = (event: FormEvent<HTMLFormElement>) => {

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Stats } from '../../../core/domain/stats/stats.ts';
+import { statsQuery } from '../../data/stats.ts';
+import { localDayNow } from '../reflections/use-local-day.ts';
+
+/** The stats before the first attempt of each submit that has no answer yet, by the draft's idempotency key. */
+const remembered = new Map<string, Stats>();
+
+/**
+ * Return the stats before the first attempt to submit a draft, or null if they are unknown. Home may fetch the stats while
+ * the server has stored the reflection, but its answer is not here yet.
+ */
+export function statsBefore(client: QueryClient, idempotencyKey: string): Stats | null {
+  const before = remembered.get(idempotencyKey) ?? client.getQueryData(statsQuery(localDayNow()).queryKey);
+  if (before) remembered.set(idempotencyKey, before);
+  return before ?? null;
+}
+
+export const forgetStatsBefore = (idempotencyKey: string): boolean => remembered.delete(idempotencyKey);
