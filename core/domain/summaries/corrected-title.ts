@@ -2,12 +2,11 @@
 // from the remaining themes, in the way in which the builtin writer makes titles.
 import { capitalised } from '../texts/limit-texts.ts';
 import { themeInTitle } from '../texts/title-case.ts';
+import { NEUTRAL_TITLE } from './card-title.ts';
 import { findNames } from './find-names.ts';
 import { themeKey } from './theme-key.ts';
 
 const WEEK_PREFIX = /^\s*week of [^:]*:\s*/i;
-/** The title if no theme remains. */
-const NO_THEME = 'Your week';
 const TITLE_THEMES = 2;
 /** Longer titles, which only imported files can contain, are not searched: the search would take too long. */
 const TITLE_MAX = 160;
@@ -96,5 +95,5 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
   renamed += body.slice(done);
   if (!isRemoved) return (prefix?.[0] ?? '') + renamed;
   const rebuilt = titleOf(body, renamed, written, left);
-  return (prefix?.[0] ?? '') + (rebuilt === '' ? NO_THEME : rebuilt);
+  return (prefix?.[0] ?? '') + (rebuilt === '' ? NEUTRAL_TITLE : rebuilt);
 }

@@ -20,6 +20,8 @@ export type CardChoice = {
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
   /** Whether the order of the full text only follows moves in quote mode, so that the user chose no sentences for it. */
   readonly followsQuote?: boolean;
+  /** Whether the cards have a neutral title instead of the title of the summary. */
+  readonly isTitleOff?: boolean;
   /** For each mode, whether what the user chose in another version of the summary does not fit this one. */
   readonly isLost?: Readonly<Partial<Record<CardMode, boolean>>>;
   /** For each mode, whether this version has only a part of the sentences that the user chose in another one. */

@@ -6,7 +6,7 @@ import { memoryKey } from '../session/session-memory.ts';
 import { earlierSentencesOf, ownWordsOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences } from './card-choice.ts';
-import { sentenceHashes } from './sentence-hashes.ts';
+import { sentenceHashes, titleHash } from './sentence-hashes.ts';
 import { type CardFormat, type StoredChoice, storedChoice, storedChoices, storedFormat } from './stored-choices.ts';
 
 /** Store a choice as the newest one, or delete it if it has only what is usual. */
@@ -56,11 +56,22 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
   });
 }
 
-/** Store the format of a summary's cards beside the choice of its sentences. */
-export function storeFormat(uid: string, summary: Summary, format: CardFormat): void {
+/** Store a part of a choice beside its sentences. */
+function storeBeside(uid: string, summary: Summary, part: Partial<StoredChoice>): void {
   const { id: summaryId, generatedAt } = summary;
   const usual = { leftOut: [], quote: null, fulltext: null, takenOff: [], onQuote: [], onFulltext: [] };
-  replaceStored(uid, { ...(storedChoice(uid, summary) ?? { summaryId, generatedAt, ...usual }), ...format });
+  replaceStored(uid, { ...(storedChoice(uid, summary) ?? { summaryId, generatedAt, ...usual }), ...part });
+}
+
+/** Store the format of a summary's cards. */
+export const storeFormat = (uid: string, summary: Summary, format: CardFormat): void =>
+  storeBeside(uid, summary, format);
+
+/** Store whether the cards have a neutral title instead of the title of this version. */
+export function storeTitle(uid: string, summary: Summary, isOff: boolean): void {
+  const own = titleHash(summary);
+  const others = storedChoice(uid, summary)?.takenOff?.filter((hash) => hash !== own) ?? [];
+  storeBeside(uid, summary, { takenOff: isOff ? [...others, own] : others });
 }
 
 /**

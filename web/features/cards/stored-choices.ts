@@ -24,8 +24,8 @@ export type StoredChoice = Partial<CardFormat> & {
   /** As in `CardChoice`. Undefined in a choice that an earlier release stored. */
   readonly followsQuote?: boolean;
   /**
-   * The hashes of the sentences that the user took off the cards, in any version of the summary. Undefined in a choice
-   * that an earlier release stored.
+   * The hashes of the sentences and the titles that the user took off the cards, in any version of the summary. Undefined
+   * in a choice that an earlier release stored.
    */
   readonly takenOff?: readonly number[];
   /**

@@ -49,8 +49,11 @@ function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardPr
   const cards = useRef<(HTMLElement | null)[]>([]);
   const { themeRoom } = loaded.layout;
   const review = useSharedSentences(summary, mode, isSplit);
-  const { chosen, isLong } = review;
-  const content = useMemo(() => cardContent(summary, mode, themeRoom, chosen), [summary, mode, themeRoom, chosen]);
+  const { title, chosen, isLong } = review;
+  const content = useMemo(
+    () => cardContent({ ...summary, title }, mode, themeRoom, chosen),
+    [summary, title, mode, themeRoom, chosen],
+  );
   const isFulltext = mode === 'fulltext';
   const { pages, isSmall } = useCardPages(cards, loaded, content, {
     isSplit: isFulltext && isSplit,
@@ -58,7 +61,8 @@ function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardPr
     shape,
   });
   const strip = usePageStrip(pages.length);
-  const { isCreating, share } = useShare(summary, useCardPictures(cards, loaded.css, pages, shape), isChecking, check);
+  const takePictures = useCardPictures(cards, loaded.css, pages, shape);
+  const { isCreating, share } = useShare(summary, title, takePictures, isChecking, check);
   useEffect(() => {
     onShown();
     void loadLaterParts();

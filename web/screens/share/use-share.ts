@@ -7,10 +7,7 @@ const failed = { title: 'Error', description: 'Failed to share image', variant: 
 
 const changed = { title: 'Not shared', description: 'The summary was written again. Look at it, then share.' };
 const otherKept = { ...changed, description: 'Another version is kept now. Look at it, then share.' };
-const unchecked = {
-  title: 'Not shared',
-  description: 'There may be a newer version. Tap Share again to share this one.',
-};
+const unchecked = { ...changed, description: 'There may be a newer version. Tap Share again to share this one.' };
 
 /** The longest wait for the answer after a tap on Share. Soon after it, browsers open no share sheet for this tap. */
 const waitMaxMs = 3_000;
@@ -26,19 +23,20 @@ const isOtherKept = (before: Summary, now: Summary) =>
   before.version !== now.version && (now.version > 0 || now.generatedAt < before.generatedAt);
 
 const pictureName = (id: string, index: number, count: number) =>
-  count === 1 ? `reflection-card-${id}.png` : `reflection-card-${id}-${index + 1}.png`;
+  `reflection-card-${id}${count === 1 ? '' : `-${index + 1}`}.png`;
 
 const savedText = (count: number) =>
   count === 1 ? 'Card saved to your device' : `${count} pictures saved to your device`;
 
 /**
- * Share the pictures of a summary's card. While the summary is being fetched again (`isChecking`), wait: its words may
+ * Share the pictures of a summary's card, with its title. While the summary is being fetched again (`isChecking`), wait: its words may
  * be deleted. `check` begins such a fetch if the summary is not new, and returns whether it does. Do not share new words,
  * because the user has not seen them. After `waitMaxMs`, the next tap shares without the answer. A cancelled share shows
  * no toast.
  */
 export function useShare(
   summary: Summary,
+  title: string,
   takePictures: () => Promise<readonly Blob[]>,
   isChecking: boolean,
   check: () => boolean,
@@ -58,7 +56,7 @@ export function useShare(
       const files = pictures.map(
         (picture, index) => new File([picture], pictureName(summary.id, index, pictures.length), { type: 'image/png' }),
       );
-      const outcome = await shareFiles(files, { title: 'My Weekly Reflection', text: summary.title });
+      const outcome = await shareFiles(files, { title: 'My Weekly Reflection', text: title });
       if (outcome === 'downloaded') {
         toast({ title: 'Downloaded', description: savedText(files.length), variant: 'success' });
       }

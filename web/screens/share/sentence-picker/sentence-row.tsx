@@ -16,13 +16,16 @@ type Props = {
   move: (by: -1 | 1) => void;
 };
 
+/** Return the sentences on the card. The list shows a sentence that two days have in common once. */
+export const linesOf = ({ chosen }: SharedSentences): readonly string[] => [...new Set(chosen)];
+
 /** Return whether the title of the card is in this sentence, in the user's own words. */
-const isInTitle = ({ summary: { title }, ownInTitle }: SharedSentences, sentence: string): boolean =>
+const isInTitle = ({ title, ownInTitle }: SharedSentences, sentence: string): boolean =>
   ownInTitle > 0 && sentence.toLowerCase().includes(cardTitle(title).toLowerCase());
 
 export function SentenceRow({ sentence, review, toggle, move }: Props) {
-  const { summary, chosen, isLastOne, isFull } = review;
-  const lines = [...new Set(chosen)];
+  const { summary, chosen, isFull } = review;
+  const lines = linesOf(review);
   const place = lines.indexOf(sentence);
   const isOnCard = place !== -1;
   // A sentence that the user added is on the card once.
@@ -43,7 +46,7 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
           type="checkbox"
           className={styles['box']}
           checked={isOnCard}
-          aria-disabled={isOnCard ? isLastOne : isFull}
+          aria-disabled={isOnCard ? lines.length === 1 : isFull}
           onChange={toggle}
         />
         <span dir="auto" className={styles['sentence']}>

@@ -2,19 +2,22 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usualChoice } from '../../../features/cards/card-choice.ts';
 import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
-import { storeChoice } from '../../../features/cards/store-choice.ts';
+import { storeChoice, storeTitle } from '../../../features/cards/store-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
-import { SentenceRow } from './sentence-row.tsx';
+import { linesOf, SentenceRow } from './sentence-row.tsx';
 import styles from './sentence-sheet.module.css';
+import { TitleRow } from './title-row.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, isLastOne, isLost, isFull } = review;
+  const { sentences, chosen, isChanged, isLost, isFull } = review;
+  const isTitleOff = review.title !== review.summary.title;
+  const isLastOne = linesOf(review).length === 1;
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
   const [hasToggled, setToggled] = useState(false);
@@ -30,8 +33,8 @@ function Sentences({ review }: { review: SharedSentences }) {
   }, []);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
-      const { leftOut, order, followsQuote = false } = changed(summary, mode, choice, room);
-      const next = { leftOut, order, followsQuote };
+      const { leftOut, order, followsQuote = false, isTitleOff = false } = changed(summary, mode, choice, room);
+      const next = { leftOut, order, followsQuote, isTitleOff };
       storeChoice(uid, summary, next);
       return next;
     });
@@ -41,6 +44,11 @@ function Sentences({ review }: { review: SharedSentences }) {
     if (chosen.includes(sentence) ? isLastOne : isFull) return;
     change((summary, mode, choice, room) => toggleSentence(summary, mode, choice, sentence, room));
   };
+  const toggleTitle = () =>
+    review.change((summary, _, choice) => {
+      storeTitle(uid, summary, !isTitleOff);
+      return { ...choice, isTitleOff: !isTitleOff };
+    });
   const move = (sentence: string, by: -1 | 1) => {
     setMoved(sentence);
     change((summary, mode, choice, room) => moveSentence(summary, mode, choice, sentence, by, room));
@@ -50,6 +58,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     flushSync(() => {
       setMoved(null);
       change(() => usualChoice);
+      storeTitle(uid, review.summary, false);
     });
     focusIfLost(parentElement);
     parentElement?.scrollTo(0, 0);
@@ -67,6 +76,7 @@ function Sentences({ review }: { review: SharedSentences }) {
           {place}
         </span>
       </p>
+      <TitleRow title={review.summary.title} isOff={isTitleOff} toggle={toggleTitle} />
       <ul>
         {sentences.map((sentence) => (
           <SentenceRow
@@ -78,9 +88,9 @@ function Sentences({ review }: { review: SharedSentences }) {
           />
         ))}
       </ul>
-      {isChanged && (
+      {(isChanged || isTitleOff) && (
         <Button variant="quiet" className={styles['wide']} onClick={resetAndFocus}>
-          Back to the usual sentences
+          {`Back to the usual ${isTitleOff ? 'title and sentences' : 'sentences'}`}
         </Button>
       )}
       <p className={styles['where']}>Your choice is kept on this device.</p>
@@ -88,7 +98,7 @@ function Sentences({ review }: { review: SharedSentences }) {
   );
 }
 
-/** Choose and order the sentences of the card. The last sentence cannot be removed. */
+/** Choose the title and the sentences of the card, and their order. The last sentence cannot be removed. */
 export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="What Is Shared" isAside>
@@ -97,9 +107,8 @@ export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
   );
 }
 
-function placeText(sentence: string, { chosen }: SharedSentences): string {
-  // The list shows a sentence that two days have in common once.
-  const lines = [...new Set(chosen)];
+function placeText(sentence: string, review: SharedSentences): string {
+  const lines = linesOf(review);
   const place = lines.indexOf(sentence) + 1;
   return place === 1 ? `First of ${lines.length}: it leads.` : `Moved to place ${place} of ${lines.length}.`;
 }

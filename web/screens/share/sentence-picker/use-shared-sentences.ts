@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
-import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
+import { cardTitle, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
 import { ownWordsOfTitle } from '../../../../core/domain/texts/own-words.ts';
 import {
   allSentences,
@@ -23,6 +23,8 @@ import { useUid } from '../../../features/session/use-session.ts';
 export type SharedSentences = {
   summary: Summary;
   mode: CardMode;
+  /** The title that is shared: the one of the summary, or a neutral one if the user took it off. */
+  title: string;
   /** Whether one card has no room for the whole summary. */
   isLong: boolean;
   /** Every sentence of the summary once. The sentences on the card come first, in the card's order. */
@@ -39,8 +41,6 @@ export type SharedSentences = {
   isChanged: boolean;
   /** Whether the card has other sentences than by default, not only another order. */
   hasOthers: boolean;
-  /** Whether the card has only one sentence, on one day or several, which cannot be removed. */
-  isLastOne: boolean;
   /** Whether the user's choice does not fit any more, because the summary was written again or another version is kept. */
   isLost: boolean;
   /** Whether some of the sentences that the user chose are gone, for one of these reasons. */
@@ -54,9 +54,13 @@ export type SharedSentences = {
   change: (changed: (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom) => CardChoice) => void;
 };
 
-function countOwnWords(summary: Summary, chosen: readonly string[]): Pick<SharedSentences, 'ownWords' | 'ownInTitle'> {
+function countOwnWords(
+  summary: Summary,
+  chosen: readonly string[],
+  title: string,
+): Pick<SharedSentences, 'ownWords' | 'ownInTitle'> {
   const ownWordsIn = ownWordsOf(summary);
-  const ownInTitle = ownWordsOfTitle(cardTitle(summary.title), summary.longSummary);
+  const ownInTitle = ownWordsOfTitle(cardTitle(title), summary.longSummary);
   return { ownInTitle, ownWords: chosen.reduce((sum, sentence) => sum + ownWordsIn(sentence), 0) };
 }
 
@@ -72,15 +76,17 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   // The summary was written again, or another version is kept, while the card is open: the sentences are others.
   const { choice } = kept.words === words ? kept : remember();
   if (kept.words !== words) setKept({ words, choice });
+  const title = choice.isTitleOff ? NEUTRAL_TITLE : summary.title;
   const all = useMemo(() => allSentences(summary), [summary]);
   const isLong = all.length > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
   const chosen = useMemo(() => chosenSentences(summary, mode, choice, room), [summary, mode, choice, room]);
   const usual = chosenSentences(summary, mode, usualChoice, room);
-  const own = useMemo(() => countOwnWords(summary, chosen), [summary, chosen]);
+  const own = useMemo(() => countOwnWords(summary, chosen, title), [summary, chosen, title]);
   return {
     summary,
     mode,
+    title,
     isLong,
     sentences: sentencesToChoose(summary, mode, choice, room),
     chosen,
@@ -93,7 +99,6 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
       // The default sentences of a full text card change with the choice in quote mode.
       chosen.join() !== usual.join(),
     hasOthers: [...chosen].sort().join() !== [...usual].sort().join(),
-    isLastOne: new Set(chosen).size === 1,
     isLost: choice.isLost?.[mode] === true,
     isPart: choice.isPart?.[mode] === true,
     isFull: isFull(chosen, mode, room),
