@@ -61,13 +61,15 @@ type Places = readonly [number, number];
 const isLong = (sentence: string): boolean =>
   wordCount(sentence) >= SHARED_WORDS_MIN || (CLOSED.test(sentence) && sentence.length >= SHARED_CHARACTERS_MIN);
 
-/** Return the sentences of enough words, with their places. */
-const comparable = (sentences: readonly string[]) =>
-  sentences.flatMap((text, at) => (isLong(text) ? [{ at, text }] : []));
+/** Return the sentences of enough words that the other version has, too, with their places. */
+function comparable(sentences: readonly string[], others: readonly string[]) {
+  const known = new Set(others);
+  return sentences.flatMap((text, at) => (known.has(text) && isLong(text) ? [{ at, text }] : []));
+}
 
 /** Return the places, in each version, of as many sentences of enough words as both have in the same order. */
 function longestShared(own: readonly string[], others: readonly string[]): readonly Places[] {
-  const [sentences, otherSentences] = [comparable(own), comparable(others)];
+  const [sentences, otherSentences] = [comparable(own, others), comparable(others, own)];
   /** How many sentences both share up to these places, after a row and a column of zeros. */
   let above = new Uint16Array(otherSentences.length + 1);
   const counts = [above];
