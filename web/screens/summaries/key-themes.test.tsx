@@ -59,7 +59,7 @@ const badges = () =>
     .map((element) => element.firstElementChild?.textContent);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = () => page.getByRole('dialog');
-const field = () => page.getByLabelText('Call it ...', { exact: true });
+const field = () => page.getByLabelText('New name', { exact: true });
 const titled = (title: string) => page.getByRole('heading', { level: 2, name: title });
 
 describe('a theme', () => {
