@@ -405,6 +405,14 @@ describe('a correction that fails', () => {
   });
 });
 
+test('below an empty list of themes, says when a theme appears', async () => {
+  await open({}, { ...summary, keyThemes: [] });
+  await expect.element(page.getByText('No key themes this week.')).toBeVisible();
+  await expect
+    .element(page.getByText(/^A theme is something that stands out in your week, often in several/))
+    .toBeVisible();
+});
+
 test('draws the focus ring around the badge, not around the larger touch target', async () => {
   await open();
   const button = (await badge('Rowing').findElement()) as HTMLElement;
