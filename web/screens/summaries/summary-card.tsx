@@ -195,6 +195,13 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
           </>,
           pane,
         )}
+      {isOpen && (careful || !isKept) && (
+        <p className={styles['noShare']} data-not-printed>
+          {careful
+            ? 'This week stays between you and your journal: it has no card.'
+            : 'Cards show the kept version. Keep this one to share it.'}
+        </p>
+      )}
       <div ref={actions} className={styles['actions']} data-not-printed>
         <button
           type="button"
@@ -208,9 +215,6 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
           <span className="visually-hidden">: {name}</span>
           <ChevronDownIcon size={18} />
         </button>
-        {careful && isOpen && (
-          <p className={styles['noShare']}>This week stays between you and your journal: it has no card.</p>
-        )}
         {/* The same button for both, so that it has the focus after the version is kept. */}
         {!careful && (
           <button
@@ -224,11 +228,6 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
             <span>{isKept ? 'Share' : 'Keep this version'}</span>
             <span className="visually-hidden">: {name}</span>
           </button>
-        )}
-        {!careful && !isKept && (
-          <p className={classNames(styles['noShare'], styles['keepFirst'])}>
-            Cards show the kept version. Keep this one to share it.
-          </p>
         )}
       </div>
     </article>
