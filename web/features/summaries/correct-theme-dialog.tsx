@@ -83,7 +83,7 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
         <div>
           <Field
             data-begin
-            label="Call it ..."
+            label="New name"
             value={typed}
             autoComplete="off"
             enterKeyHint="done"

@@ -59,7 +59,7 @@ const badges = () =>
     .map((element) => element.firstElementChild?.textContent);
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = () => page.getByRole('dialog');
-const field = () => page.getByLabelText('Call it ...', { exact: true });
+const field = () => page.getByLabelText('New name', { exact: true });
 const titled = (title: string) => page.getByRole('heading', { level: 2, name: title });
 
 describe('a theme', () => {
@@ -403,6 +403,14 @@ describe('a correction that fails', () => {
     await expect.element(page.getByText('There is no connection just now. Nothing was changed.')).toBeVisible();
     expect(badges()).toEqual(['Rest']);
   });
+});
+
+test('below an empty list of themes, says when a theme appears', async () => {
+  await open({}, { ...summary, keyThemes: [] });
+  await expect.element(page.getByText('No key themes this week.')).toBeVisible();
+  await expect
+    .element(page.getByText(/^A theme is something that stands out in your week, often in several/))
+    .toBeVisible();
 });
 
 test('draws the focus ring around the badge, not around the larger touch target', async () => {

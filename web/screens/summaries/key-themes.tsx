@@ -52,7 +52,15 @@ export function KeyThemes({ read }: { read: Summary }) {
 
   return (
     <div ref={place}>
-      {isEmpty && <p className={styles['none']}>No key themes this week.</p>}
+      {isEmpty && (
+        <>
+          <p className={styles['none']}>No key themes this week.</p>
+          <p className={styles['hint']} data-not-printed>
+            A theme is something that stands out in your week, often in several reflections, and that you have not
+            removed.
+          </p>
+        </>
+      )}
       {!isEmpty && (
         <>
           <h3 className={styles['heading']}>Key Themes</h3>

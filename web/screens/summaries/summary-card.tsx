@@ -15,7 +15,7 @@ import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
 import { showTopIfAbove } from '../../ui/page/show-top-if-above.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
-import { ShareActions } from './share-actions.tsx';
+import { NoShareNote, ShareButton } from './share-button.tsx';
 import styles from './summary-card.module.css';
 import { SummaryText } from './summary-text.tsx';
 import { useBackToCard } from './use-back-to-card.ts';
@@ -48,7 +48,7 @@ type Props = {
 export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
   const { isMatch, isByLink, isUntouched, isContinued, otherWeeks, onToggle } = props;
   const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
-  const { id, title, weekStart, reflectionCount } = read;
+  const { id, title, weekStart, reflectionCount, careful } = read;
   const work = useVersionWork(read, setVersion);
   // Add the date to the accessible name, because two weeks may have the same title.
   const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
@@ -128,7 +128,8 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     onToggle();
   };
 
-  const shareActions = <ShareActions {...{ read, name, isOpen, isKept, work }} />;
+  const shareButton = !careful && <ShareButton {...{ read, name, isKept, work }} />;
+  const noShareNote = (careful || !isKept) && <NoShareNote isCareful={careful} />;
 
   return (
     <article
@@ -160,7 +161,12 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
           />,
           words.element,
         )}
-      {isOpen && !pane && <MovablePlace content={words} />}
+      {isOpen && !pane && (
+        <>
+          <MovablePlace content={words} />
+          {noShareNote}
+        </>
+      )}
       {isOpen &&
         pane &&
         createPortal(
@@ -174,10 +180,13 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
                 </h2>
                 <MovablePlace content={words} />
               </article>
+              {noShareNote}
             </div>
-            <div className={styles['afterText']} data-not-printed>
-              {shareActions}
-            </div>
+            {shareButton && (
+              <div className={styles['afterText']} data-not-printed>
+                {shareButton}
+              </div>
+            )}
           </>,
           pane,
         )}
@@ -194,7 +203,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
           <span className="visually-hidden">: {name}</span>
           <ChevronDownIcon size={18} />
         </button>
-        {!(isOpen && pane) && shareActions}
+        {!(isOpen && pane) && shareButton}
       </div>
     </article>
   );

@@ -4,6 +4,7 @@ import { Route } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { forceColors } from '../../../testing/emulated-media.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
+import { largeText } from '../../../testing/large-text.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { renderInApp } from '../../../testing/render.tsx';
 import { boxOf } from '../../../testing/text-box.ts';
@@ -489,6 +490,16 @@ describe('the versions of a summary', () => {
     await expect.element(page.getByRole('button', { name: /^Share : Learning to say no/ })).toBeVisible();
     await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
     expect(page.getByRole('button', { name: 'Keep this version' }).elements()).toHaveLength(0);
+  });
+
+  test('with large text on a small phone, the buttons of a version that is not kept stay below a third of the screen', async () => {
+    await largeText(320, 568, 150);
+    await open({ [`GET ${versions}`]: { body: after } });
+    await page.getByRole('radio', { name: 'Second version' }).click();
+    await expect.element(page.getByText('Cards show the kept version. Keep this one to share it.')).toBeVisible();
+    const collapse = await page.getByRole('button', { name: /^Collapse : In other words/ }).findElement();
+    const heightPx = collapse.parentElement?.getBoundingClientRect().height;
+    expect(heightPx).toBeLessThan(innerHeight / 3);
   });
 
   test('keeps the version on screen when the user returns from a reflection that is evidence of a sentence', async () => {

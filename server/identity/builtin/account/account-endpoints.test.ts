@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  DEEP_FIRST_MINUTE_OF_DAY,
+  DEEP_UNTIL_MINUTE_OF_DAY,
+  DEEP_WINDOW_MINUTES,
+  EVENING_FROM_SECONDS_OF_DAY,
+} from '../../../../core/domain/limits.ts';
+import { numberWord, shortClockText } from '../../../../core/domain/texts/limit-texts.ts';
+import {
   builtinCalls,
   cookieOf,
   freshEmail,
@@ -20,6 +27,18 @@ const confirm = (token: string, cookie: string) => post('account/email/confirm',
 const account = async (cookie: string) => (await get('account', cookie)).body;
 
 describe('the email address of a new account', () => {
+  it('the first email says when a reflection can be written, not that one is open', async () => {
+    const { email } = await signUp();
+    const [first, last] = [DEEP_FIRST_MINUTE_OF_DAY, DEEP_UNTIL_MINUTE_OF_DAY].map((minute) =>
+      shortClockText(minute * 60),
+    );
+    const text = (await emailTo(email, 'Welcome')).replace(/\s+/g, ' ');
+    const evening = `The evening reflection opens every day at ${shortClockText(EVENING_FROM_SECONDS_OF_DAY)}`;
+    const deep = `a deep reflection for ${numberWord(DEEP_WINDOW_MINUTES)} minutes at a random time between ${first} and ${last}`;
+    expect(text).toContain(`${evening}, and ${deep}.`.replace(/\s/g, ' '));
+    expect(text).not.toContain('right away');
+  });
+
   it('a confirmation link confirms the email of a new account, and works only once', async () => {
     const { answer, email, cookie } = await signUp();
     expect(answer.status).toBe(200);

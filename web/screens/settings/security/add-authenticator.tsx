@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CopyButton } from '../../../features/reflections/copy-button.tsx';
 import { enrolAuthenticator } from '../../../identity/builtin/builtin-account.ts';
 import { verifyCode } from '../../../identity/builtin/two-factor.ts';
 import { ChangeDialog, currentPasswordField, FieldError } from '../card/change-dialog.tsx';
@@ -36,8 +37,11 @@ export function AddAuthenticator({ onClose, onChanged }: { onClose: () => void; 
             <p className={styles['qrCode']}>
               <QrCode text={enrolment.address} label="Square for your authenticator app" />
             </p>
-            <p>Or type this key into the app:</p>
+            <p>Or enter this key in the app:</p>
             <p className={styles['code']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
+            <div className={styles['copy']}>
+              <CopyButton text={secret} label="Copy the key" />
+            </div>
           </>
         }
         fields={[

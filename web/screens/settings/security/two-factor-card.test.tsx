@@ -90,6 +90,22 @@ test('turns on an authenticator app after a correct code, and shows the recovery
   expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
 });
 
+test('copies the key of an authenticator app by keyboard, without the spaces, and says so', async () => {
+  await show({}, { 'POST /api/identity/two-factor/enable': { body: { totpURI: address, backupCodes: [] } } });
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+  await press('Turn on an authenticator app');
+  await field('Your password').fill('Secret!');
+  await press('Continue');
+  await expect.element(page.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  await userEvent.click(field('Code of the app'));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(page.getByRole('button', { name: 'Copy the key' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toHaveFocus();
+  expect(copy).toHaveBeenCalledExactlyOnceWith('JBSWY3DPEHPK3PXP');
+  await expect.element(page.getByRole('dialog', { name: 'Scan this square' })).toBeVisible();
+});
+
 test('turns off the authenticator app after the user enters the password', async () => {
   const call = 'POST /api/identity/two-factor/disable';
   const { api } = await show({ hasCode: true }, { [call]: { body: { status: true } } });

@@ -3,7 +3,6 @@ import { useLocation } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { VersionWork } from '../../features/summaries/use-version-work.ts';
 import { ShareIcon } from '../../ui/icons.tsx';
-import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 
 /** The shortest time between keeping a version and sharing it. */
@@ -14,14 +13,13 @@ type Props = {
   read: Summary;
   /** The title with the date, which distinguishes the button from those of other weeks. */
   name: string;
-  isOpen: boolean;
   /** Whether the version on screen is the kept one, which cards show. */
   isKept: boolean;
   work: VersionWork;
 };
 
-/** The button that shares a summary, or keeps the version on screen first. A careful summary says that it has no card. */
-export function ShareActions({ read: { id, version, careful }, name, isOpen, isKept, work }: Props) {
+/** The button that shares a summary, or keeps the version on screen first. */
+export function ShareButton({ read: { id, version }, name, isKept, work }: Props) {
   const [, navigate] = useLocation();
   // The press that kept the version, or a second one right after it, must not share: the same button is now Share.
   const keptAtMs = useRef(Number.NEGATIVE_INFINITY);
@@ -37,29 +35,29 @@ export function ShareActions({ read: { id, version, careful }, name, isOpen, isK
     navigate(`/share/${id}`, { state: { isFromSummaries: true } });
   };
 
-  if (careful) {
-    if (!isOpen) return null;
-    return <p className={styles['noShare']}>This week stays between you and your journal: it has no card.</p>;
-  }
+  // The same button for both, so that it has the focus after the version is kept.
   return (
-    <>
-      {/* The same button for both, so that it has the focus after the version is kept. */}
-      <button
-        type="button"
-        className={styles['share']}
-        aria-disabled={(!isKept && work.busy) || undefined}
-        onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
-        onClick={isKept ? share : () => void keep()}
-      >
-        {isKept && <ShareIcon size={18} />}
-        <span>{isKept ? 'Share' : 'Keep this version'}</span>
-        <span className="visually-hidden">: {name}</span>
-      </button>
-      {!isKept && (
-        <p className={classNames(styles['noShare'], styles['keepFirst'])}>
-          Cards show the kept version. Keep this one to share it.
-        </p>
-      )}
-    </>
+    <button
+      type="button"
+      className={styles['share']}
+      aria-disabled={(!isKept && work.busy) || undefined}
+      onKeyDown={(event) => event.repeat && event.key === 'Enter' && event.preventDefault()}
+      onClick={isKept ? share : () => void keep()}
+    >
+      {isKept && <ShareIcon size={18} />}
+      <span>{isKept ? 'Share' : 'Keep this version'}</span>
+      <span className="visually-hidden">: {name}</span>
+    </button>
+  );
+}
+
+/** Say above the buttons why the summary on screen cannot be shared. */
+export function NoShareNote({ isCareful }: { isCareful: boolean }) {
+  return (
+    <p className={styles['noShare']} data-not-printed>
+      {isCareful
+        ? 'This week stays between you and your journal: it has no card.'
+        : 'Cards show the kept version. Keep this one to share it.'}
+    </p>
   );
 }
