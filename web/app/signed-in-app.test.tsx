@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { changeableSession } from '../../testing/changeable-session.ts';
-import { type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
+import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../testing/reflections.ts';
 import { signedInState } from '../../testing/render.tsx';
 import { storage } from '../device/storage.ts';
@@ -221,11 +221,22 @@ test.each([
   vi.useFakeTimers({ toFake: ['Date'], now: startMs });
   const words = 'Written on the laptop.';
   let isWritten = false;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Set<string>();
+  const later =
+    (name: string, before: object, after: object): (() => Promise<FakeAnswer>) =>
+    async () => {
+      if (!isWritten) return { body: before };
+      asked.add(name);
+      await released;
+      return { body: after };
+    };
+  const written = [reflectionOf({ content: words, localDate: localDayNow() })];
   answer({
-    'GET /api/user/stats': () => ({ body: { ...stats, currentStreak: isWritten ? 12 : 11 } }),
-    'GET /api/reflections': () => ({
-      body: isWritten ? [reflectionOf({ content: words, localDate: localDayNow() })] : [],
-    }),
+    'GET /api/user/stats': later('streak', { ...stats, currentStreak: 11 }, { ...stats, currentStreak: 12 }),
+    'GET /api/reflections/weekly': later('week', [], written),
+    'GET /api/reflections': later('latest', [], written),
   });
   const { navigate } = await open(path);
   if (path === '/') {
@@ -237,6 +248,9 @@ test.each([
   isWritten = true;
   vi.setSystemTime(startMs + 60_000);
   await page.getByRole('link', { name: 'Back to Home' }).click();
+  // No request waits for the answer to another one.
+  await expect.poll(() => [...asked].sort()).toEqual(['latest', 'streak', 'week']);
+  release();
   await expect.element(page.getByText(words)).toBeVisible();
   await expect.element(page.getByRole('button', { name: '12 day streak Why this number?' })).toBeVisible();
 });

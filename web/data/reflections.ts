@@ -36,10 +36,14 @@ export function weekReflectionsQuery(weekStart: Day) {
   });
 }
 
-/** Query the reflections between two instants (ISO 8601). */
+/**
+ * Query the reflections between two instants (ISO 8601). Fetch them again when they are shown: another device may have
+ * changed them.
+ */
 export function calendarQuery(start: string, end: string) {
   return queryOptions({
     ...refetchIfInvalidated,
+    staleTime: staleOnOpen,
     queryKey: [pathOf('calendarReflections'), start, end],
     queryFn: ({ signal }): Promise<Reflection[]> => callApi('calendarReflections', { query: { start, end }, signal }),
     retry: false,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
-import { windowEndMs } from '../drafts/known-windows.ts';
+import { knownWindows, windowEndMs } from '../drafts/known-windows.ts';
 
 /**
  * Return whether the user can edit the reflection on the writing page: its window is open, perhaps only in extra time.
@@ -9,5 +9,5 @@ import { windowEndMs } from '../drafts/known-windows.ts';
 export function isWindowOpen(client: QueryClient, reflection: Reflection): boolean {
   const nowMs = serverClockMs();
   const { availableFrom, importedFrom } = reflection;
-  return !importedFrom && Date.parse(availableFrom) <= nowMs && nowMs < windowEndMs(client, reflection);
+  return !importedFrom && Date.parse(availableFrom) <= nowMs && nowMs < windowEndMs(reflection, knownWindows(client));
 }

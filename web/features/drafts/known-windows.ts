@@ -11,9 +11,9 @@ export const knownWindows = (client: QueryClient): readonly KnownWindow[] =>
     .flatMap(([, known]) => known ?? [])
     .sort((one, other) => other.receivedAtMs - one.receivedAtMs);
 
-/** Return when a window closes, in epoch ms, with the user's extra time if the cache knows of it. */
-export const windowEndMs = (client: QueryClient, window: DraftWindow): number =>
+/** Return when a window closes, in epoch ms, with the user's extra time if one of the answers has it. */
+export const windowEndMs = (window: DraftWindow, answers: readonly KnownWindow[]): number =>
   Math.max(
     Date.parse(window.availableUntil),
-    ...knownWindows(client).map((known) => (isSameWindow(known.window, window) ? closesAtMs(known) : 0)),
+    ...answers.map((known) => (isSameWindow(known.window, window) ? closesAtMs(known) : 0)),
   );

@@ -102,7 +102,7 @@ export function ReflectionWords({ of, content, show = fromStart, isWholeAtFirst 
           className={styles['more']}
           aria-expanded={isWhole}
           onClick={({ currentTarget }) => {
-            if (isWhole) showTopIfAbove(currentTarget.closest('article'));
+            if (isWhole) showTopIfAbove(currentTarget.closest('article, li'));
             setIsWhole(!isWhole);
           }}
         >

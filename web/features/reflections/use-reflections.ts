@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { staleOnOpen } from '../../data/refetch-on-return.ts';
 import { calendarQuery, latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
 import { useVisible } from '../deletion/pending-deletions.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
@@ -18,8 +17,8 @@ export function useWeekReflections(weekStart: Day): UseQueryResult<Reflection[]>
   return useQuery({ ...weekReflectionsQuery(weekStart), select: useVisible() });
 }
 
-/** Return the reflections of a month. Fetch them again when it is shown: another device may have changed them. */
+/** Return the reflections of a month. */
 export function useCalendar(month: Month): UseQueryResult<Reflection[]> {
   const { start, end } = monthBounds(month, effectiveTimezoneOffset());
-  return useQuery({ ...calendarQuery(start, end), staleTime: staleOnOpen, select: useVisible() });
+  return useQuery({ ...calendarQuery(start, end), select: useVisible() });
 }

@@ -6,9 +6,12 @@ import { calendarView, listView, noon, openScreen } from '../../../testing/histo
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { updateReflection } from '../../data/write-reflections.ts';
+import { storage } from '../../device/storage.ts';
 import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { deletionsKey } from '../../features/deletion/pending-deletions.ts';
 import { startDeletions } from '../../features/deletion/send-deletions.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 
 const { uid } = someIdentity;
@@ -60,6 +63,21 @@ describe('older pages', () => {
       await expect.element(card(first)).toHaveFocus();
       await expect.element(card(first)).toBeInViewport();
     }
+  });
+
+  test('focuses the first older reflection also if a submitted draft waits above the list', async () => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const waiting = { ...draft, content: 'Waits.', status: 'waiting' as const, sentContents: ['Waits.'] };
+    writeDraft(storage, draftKey(uid, draft), waiting);
+    const pages = [many(100, 0), many(5, 100)];
+    const { api } = await openScreen({
+      'GET /api/reflections': () => ({ body: pages[Math.max(0, listRequests(api).length - 1)] ?? [] }),
+    });
+    await listView().click();
+    await expect.element(page.getByText('Waits.')).toBeVisible();
+    await more().click();
+    await expect.element(card('Words 100.')).toHaveFocus();
   });
 
   test('leaves the focus where the user moves it while an older page loads', async () => {

@@ -18,28 +18,40 @@ type EditLimit = {
 
 export const useKnownWindows = (): readonly KnownWindow[] => knownWindows(useQueryClient());
 
+/** Format an instant (epoch ms) as '6:42 PM'. */
+export const timeText = (instantMs: number): string =>
+  clockTime(new Date(instantMs).toISOString(), effectiveTimezoneOffset());
+
+const graceEndMs = ({ availableUntil }: DraftWindow) => Date.parse(availableUntil) + EDIT_GRACE_MS;
+
 /**
- * Return until when the server accepts edits in a window: 15 minutes after its end, or until the end of the user's extra
- * time. Render again when that time has passed.
+ * Return until when (epoch ms) the server accepts edits in a window: 15 minutes after its end, or until the end of the
+ * user's extra time.
  */
+export const editEndMs = (window: DraftWindow, known: readonly KnownWindow[]): number =>
+  Math.max(graceEndMs(window), windowEndMs(window, known));
+
+/** Return whether the server no longer accepts the draft. */
+export function isClosed(draft: Draft, known: readonly KnownWindow[]): boolean {
+  const nowMs = limitClockMs(known[0]);
+  return draft.rewrites ? nowMs > editEndMs(draft, known) : !canStillSubmit(draft, nowMs);
+}
+
+/** Return until when the server accepts edits in a window, as `editEndMs` does. Render again when that time has passed. */
 export function useEditLimit(window: DraftWindow): EditLimit {
-  const client = useQueryClient();
-  const [latest] = knownWindows(client);
-  const graceEndMs = Date.parse(window.availableUntil) + EDIT_GRACE_MS;
-  const limitMs = Math.max(graceEndMs, windowEndMs(client, window));
-  useRenderAt([limitMs], latest);
-  const time = clockTime(new Date(limitMs).toISOString(), effectiveTimezoneOffset());
-  const isExtraTime = limitMs > graceEndMs;
-  const timeAfterWindow = isExtraTime ? time : `${time}, ${editEndText}`;
-  return { time, timeAfterWindow, isPast: limitClockMs(latest) > limitMs };
+  const known = useKnownWindows();
+  const limitMs = editEndMs(window, known);
+  useRenderAt([limitMs], known[0]);
+  const time = timeText(limitMs);
+  const timeAfterWindow = limitMs > graceEndMs(window) ? time : `${time}, ${editEndText}`;
+  return { time, timeAfterWindow, isPast: limitClockMs(known[0]) > limitMs };
 }
 
 /** Return whether the server no longer accepts the draft. Render again when that time has passed. */
 export function useIsClosed(draft: Draft): boolean {
-  const [known] = useKnownWindows();
-  const { isPast } = useEditLimit(draft);
-  useRenderAt([submitEndMs(draft)], known);
-  return draft.rewrites ? isPast : !canStillSubmit(draft, limitClockMs(known));
+  const known = useKnownWindows();
+  useRenderAt([draft.rewrites ? editEndMs(draft, known) : submitEndMs(draft)], known[0]);
+  return isClosed(draft, known);
 }
 
 /** Return until when the waiting draft is sent, as `waitingText` does. Render again when that time has passed. */

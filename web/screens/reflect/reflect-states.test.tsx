@@ -196,6 +196,20 @@ describe('the writing screen', () => {
     await expect.element(writing()).toHaveFocus();
   });
 
+  test('a tap on the clock names the extra time also on the page of a draft that history opens', async () => {
+    const extraTimeUntil = new Date(Date.now() + 60 * 60_000).toISOString();
+    const tonight = openWindow(30 * 60_000, { extraTimeUntil });
+    const { navigate } = await openScreen({ [current]: { body: tonight } });
+    await write();
+    await expect.element(page.getByText('Saved on this device')).toBeVisible();
+    navigate('/');
+    await expect.element(writing()).not.toBeInTheDocument();
+    navigate(`/reflect/evening?from=${encodeURIComponent(tonight.window.availableFrom)}`);
+    await page.getByRole('button', { name: /paused while you write/ }).click();
+    const end = clockTime(extraTimeUntil, new Date().getTimezoneOffset());
+    await expect.element(page.getByText(new RegExp(`With extra time, you can write until ${end};`))).toBeVisible();
+  });
+
   test.each([
     ['sent', null, new Date(2026, 10, 17, 0, 5), 'Your words can still be sent until 11:59 PM on Tuesday.'],
     ['changed', reflectionOf(), new Date(2026, 10, 17, 0, 5), 'Changes are possible until 12:14 AM.'],

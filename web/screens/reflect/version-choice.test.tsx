@@ -107,6 +107,21 @@ test('says the time of the journal’s version again when the user looks at the 
   await expect.poll(() => label.element().textContent?.replace(/\s/g, ' ')).toBe('Already in your journal, 8:41 PM');
 });
 
+test('says no time of a reflection of another window that has the same text as the journal’s version', async () => {
+  const evening = openWindow(hourMs);
+  const draft = createDraft(evening.window, { promptId: 'p', question: 'q' });
+  const change = { content: words, otherContent: 'Fine.', status: 'differs' as const };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...change });
+  let answer = openWindow(hourMs / 6, { existingReflection: reflectionOf({ content: 'Fine.' }) }, 'deep');
+  const { navigate } = await openScreen({ [current]: () => ({ body: answer }) }, '/reflect/deep');
+  await expect.element(writing()).toHaveValue('Fine.');
+  answer = evening;
+  navigate('/reflect/evening');
+  await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
+  const labels = page.getByRole('heading', { level: 2 }).elements();
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['On this device', 'Already in your journal']);
+});
+
 test('says no time of a version in the journal that only the draft has', async () => {
   await openWithDraft({ content: words, otherContent: 'From the laptop.', status: 'differs' });
   const labels = page.getByRole('heading', { level: 2 }).elements();

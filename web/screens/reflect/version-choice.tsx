@@ -5,7 +5,7 @@ import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
-import { continuesText, type Draft, isSameText } from '../../features/drafts/draft.ts';
+import { continuesText, type Draft, isSameText, isSameWindow } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { outboxMessages } from '../../features/drafts/outbox-messages.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
@@ -81,8 +81,9 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
   }, [isTooLate]);
   const isThirdShown = third !== null && ![mine, other].some((text) => text.includes(third.trim()));
   const parts = useMemo(() => (isThirdShown ? null : differingParts(mine, other)), [isThirdShown, mine, other]);
-  const known = useKnownWindows().map(({ existingReflection }) => existingReflection);
-  const stored = isStored ? [differing, existing, ...known].find((each) => each?.content === other) : undefined;
+  const known = useKnownWindows().filter(({ window }) => isSameWindow(window, draft));
+  const ofWindow = [differing, existing, ...known.map(({ existingReflection }) => existingReflection)];
+  const stored = isStored ? ofWindow.find((each) => each?.content === other) : undefined;
   const versions = [
     { label: labels.mine, content: mine, parts: parts?.[0] },
     // In the order in which the texts are joined.

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domain/limits.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
@@ -61,6 +62,7 @@ const VersionChoice = lazyPart<VersionChoiceProps>(
 export function WritingPage({ subject, isReopened, replaced, onObsolete }: WritingPageProps) {
   const { window, prompt, existing, leftMs, extraTimeUntil, assumed } = subject;
   const uid = useUid();
+  const client = useQueryClient();
   const [opened] = useState(() =>
     prependDrafts(
       openDraft({
@@ -94,7 +96,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
 
   const explainPause = () => {
     loadLaterParts().then(
-      (parts) => parts.explainPause(editor.state().draft, extraTimeUntil),
+      (parts) => parts.explainPause(editor.state().draft, client),
       () => undefined,
     );
   };

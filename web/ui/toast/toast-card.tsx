@@ -78,10 +78,11 @@ function giveFocusBack(card: HTMLElement | null, before: Element | null, hasActe
 function continueFrom(before: Element | null, event: KeyboardEvent): void {
   const stops = event.currentTarget.querySelectorAll('button, [tabindex="0"]');
   if (event.target !== stops[event.shiftKey ? 0 : stops.length - 1]) return;
-  if (hasModifier(event) || !(before instanceof HTMLElement) || !before.isConnected) return;
+  if (hasModifier(event) || !(before instanceof HTMLElement)) return;
+  // If `before` is hidden, disabled or removed by now, this does nothing: let the browser move the focus.
   before.focus();
   // On Tab, the browser goes on from `before` to the next control.
-  if (event.shiftKey) event.preventDefault();
+  if (event.shiftKey && document.activeElement === before) event.preventDefault();
 }
 
 /**

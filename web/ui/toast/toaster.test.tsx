@@ -237,6 +237,26 @@ describe('a toast', () => {
     expect([undo.element(), after.element()]).not.toContain(document.activeElement);
   });
 
+  test.each(['hidden', 'disabled'])(
+    'Shift+Tab leaves a toast that took the focus from a control that is %s by now',
+    async (attribute) => {
+      const screen = await render(
+        <>
+          <button type="button">First</button>
+          <button type="button">Before</button>
+          <Toaster />
+        </>,
+      );
+      const before = screen.getByRole('button', { name: 'Before' }).element();
+      focus(before);
+      toast({ title: 'Renamed', action: { label: 'Undo', onSelect: () => undefined }, takesFocus: true });
+      await expect.element(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      before.setAttribute(attribute, '');
+      await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+      await expect.element(screen.getByRole('button', { name: 'First' })).toHaveFocus();
+    },
+  );
+
   test('Escape outside a toast with an action keeps the toast', async () => {
     const screen = await render(<Toaster />);
     toast({ title: 'Deleted', action: { label: 'Undo', onSelect: () => undefined } });

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { addDays, type Day } from '../../../../core/domain/days/day.ts';
-import { longDay } from '../../../features/reflections/format.ts';
+import { longDay, weekdays } from '../../../features/reflections/format.ts';
 import { DayMark, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import {
   addMonths,
@@ -14,16 +14,6 @@ import { hasModifier } from '../../../ui/has-modifier.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
 import { isBesideOwn, marksName } from '../beside-own.ts';
 import styles from './month-grid.module.css';
-
-const weekdays = [
-  ['Mon', 'Monday'],
-  ['Tue', 'Tuesday'],
-  ['Wed', 'Wednesday'],
-  ['Thu', 'Thursday'],
-  ['Fri', 'Friday'],
-  ['Sat', 'Saturday'],
-  ['Sun', 'Sunday'],
-] as const;
 
 type Props = {
   month: Month;
@@ -87,9 +77,9 @@ export function MonthGrid(props: Props) {
     <table className={styles['grid']} aria-label="Days of the month">
       <thead>
         <tr>
-          {weekdays.map(([short, long]) => (
-            <th key={short} scope="col" abbr={long} className={styles['weekday']}>
-              {short}
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" abbr={weekday} className={styles['weekday']}>
+              {weekday.slice(0, 3)}
             </th>
           ))}
         </tr>

@@ -15,7 +15,9 @@ function lineText(draft: Draft, isSubmitted: boolean): string {
   return `${rewrites ? 'A change' : 'Begun'} on this device, not submitted yet`;
 }
 
-/** A link to each draft, and the text of those that are submitted: as far as the user knows, it is in the journal. */
+/**
+ * Show a link to each draft. Below it, show a submitted text: the user has submitted it and expects to find it here.
+ */
 export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) {
   if (waiting.length === 0) return null;
   return (
@@ -27,10 +29,10 @@ export function WaitingWords({ waiting }: { waiting: readonly WaitingDraft[] }) 
             <span>{lineText(draft, isSubmitted)}</span>
           </TextLink>
           {isSubmitted && (
-            <article>
+            <>
               <p className={parts['question']}>{draft.question}</p>
               <ReflectionWords of={`waiting ${draft.type} reflection`} content={draft.content} />
-            </article>
+            </>
           )}
         </li>
       ))}

@@ -72,7 +72,7 @@ export function OpenDraftNotice({ draft, stored, nowMs, extraText, onDelete, onO
       {!hasConflict && draft.otherContent !== null && <Explanation text={decidedExplanation(draft)} />}
       {isConfirming ? <DeletionQuestion isChange={isChange} /> : <Explanation text={hasConflict ? null : extraText} />}
       {isConfirming ? (
-        <Deletion isChange={isChange} onDelete={onDelete} onKeep={() => confirm(false)} />
+        <Deletion {...{ isChange, onDelete }} canGoOn onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <Link href={`/reflect/${draft.type}`} className={styles['finish']} onClick={onOpen}>
@@ -186,7 +186,7 @@ export function SubmittedDraftNotice({ draft, stored, nowMs, streakText, known, 
         <Explanation text={isChange ? changeExplanation(draft) : streakText} />
       )}
       {isAsked ? (
-        <Deletion isChange={isChange} onDelete={onDelete} onKeep={() => confirm(false)} />
+        <Deletion {...{ isChange, onDelete }} canGoOn onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <Link href={draftHref(draft)} className={styles['finish']} onClick={onOpen}>
@@ -218,9 +218,9 @@ function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
   );
 }
 
-type DeletionProps = GivenUp & { onDelete: () => void; onKeep: () => void };
+type DeletionProps = GivenUp & { canGoOn?: boolean; onDelete: () => void; onKeep: () => void };
 
-function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
+function Deletion({ isChange, canGoOn = false, onDelete, onKeep }: DeletionProps) {
   const keepOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -233,7 +233,7 @@ function Deletion({ isChange, onDelete, onKeep }: DeletionProps) {
         {isChange ? 'Discard the change' : 'Delete them'}
       </Button>
       <Button variant="quiet" data-after onClick={onKeep}>
-        {isChange ? 'Go on with it later' : 'Keep them'}
+        {isChange ? (canGoOn ? 'Go on with it later' : 'Keep the change') : 'Keep them'}
       </Button>
     </div>
   );

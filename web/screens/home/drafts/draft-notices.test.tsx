@@ -586,7 +586,7 @@ describe('the notice for an edit whose window has closed for good', () => {
       await expect.element(page.getByText(text)).toBeVisible();
       await button('Let go').click();
       await expect.element(page.getByText('Your reflection stays as you submitted it.')).toBeVisible();
-      await expect.element(button('Go on with it later')).toHaveFocus();
+      await expect.element(button('Keep the change')).toHaveFocus();
       await button('Discard the change').click();
       expect(readDraft(storage, draftKey(someIdentity.uid, draft))).toBeNull();
     },
