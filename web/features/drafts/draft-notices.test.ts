@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { createDraft, type Draft } from './draft.ts';
-import { noticeTitle } from './draft-notices.ts';
+import { noticeTitle, waitingText } from './draft-notices.ts';
 
 const localMs = (hour: number, day: number) => Date.UTC(2028, 2, day, hour) + effectiveTimezoneOffset() * 60_000;
 const isoAt = (hour: number, day: number) => new Date(localMs(hour, day)).toISOString();
@@ -30,5 +30,20 @@ describe('the title of the notice about words that began an earlier draft', () =
   test('names no day for an edit', () => {
     const draft = { ...thursday, begunAt: isoAt(10, 0), rewrites: { id: 'r', revision: 1 } };
     expect(noticeTitle(draft, localMs(12, 4))).toBe('Not sent: your change to your words from Thursday evening');
+  });
+});
+
+describe('the text of a draft that waits to be sent', () => {
+  const count = ' They count for Thursday.';
+  test.each<[string, Partial<Draft>, string]>([
+    ['names its day, because the time to send it ends on the next', {}, count],
+    ['names no day for an edit, which was counted before', { rewrites: { id: 'r', revision: 1 } }, ''],
+    ['names no day for an evening that ends on its day', { isUnannounced: true, availableUntil: isoAt(23, 2) }, ''],
+  ])('%s', (_, change, ending) => {
+    vi.stubGlobal('navigator', { onLine: false });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const text = waitingText({ ...thursday, status: 'waiting', ...change }, localMs(20, 2), undefined);
+    expect(text).toMatch(/^These words are kept on this device, and sent if you are connected by [^.]*\./);
+    expect(text.slice(text.indexOf('.') + 1)).toBe(ending);
   });
 });

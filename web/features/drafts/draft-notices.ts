@@ -196,7 +196,11 @@ export function waitingText(draft: Draft, nowMs: number, known: KnownWindow | un
   // Online, the request may be running at this moment, so do not say that the device is offline.
   if (!draft.isUnannounced && navigator.onLine)
     return 'These words are kept on this device until they are in your journal.';
-  return `These words are kept on this device, and sent if you are connected by ${submitEndText(endMs)}.`;
+  const kept = `These words are kept on this device, and sent if you are connected by ${submitEndText(endMs)}.`;
+  const day = dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset());
+  // The end is on another day than the window: say that the words do not count for that day.
+  const isLater = draft.rewrites === null && dayAt(endMs, effectiveTimezoneOffset()) !== day;
+  return isLater ? `${kept} They count for ${weekdayName(day)}.` : kept;
 }
 
 /** Return the label of the link to the draft's writing screen. It says what that screen shows or submits. */

@@ -98,9 +98,9 @@ test('asks for the streak again when the extra time of a window is over', async 
 });
 
 test.each([
-  ['says how long it becomes once the words that wait are sent', 20, 2, [], '2 day streak · 3 once sent'],
-  ['says so also of a long streak', 20, 128, [], '128 day streak · 129 once sent'],
-  ['names no number for words of yesterday', 19, 128, [], '128 day streak · longer once sent'],
+  ['says how long it becomes once the words that wait are sent', 20, 2, [], '2 day streak · 3 when sent'],
+  ['says so also of a long streak', 20, 128, [], '128 day streak · 129 when sent'],
+  ['names no number for words of yesterday', 19, 128, [], '128 day streak · longer when sent'],
   [
     'promises nothing for words of a day that counts already',
     20,
@@ -131,8 +131,8 @@ test.each([
 });
 
 test.each([
-  ['says how long it becomes once yesterday’s unsent words are submitted', 2, '0 day streak · 3 once submitted'],
-  ['fits on a small phone also with a long streak', 128, '0 day streak · 129 once submitted'],
+  ['says how long it becomes once yesterday’s unsent words are submitted', 2, '0 day streak · 3 when you submit'],
+  ['fits on a small phone also with a long streak', 128, '0 day streak · 129 when you submit'],
   ['promises nothing if these words save no streak', undefined, '0 day streak'],
 ])('the badge %s', async (_, endedBeforeYesterday, text) => {
   const { innerWidth, innerHeight } = window;
@@ -153,6 +153,32 @@ test.each([
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   await expect.element(badge).toBeVisible();
   expect(badge.element().getClientRects()).toHaveLength(1);
+});
+
+test('the badge begins each of its lines at the left when large text needs two', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(innerWidth, innerHeight);
+  });
+  await page.viewport(320, 568);
+  document.documentElement.style.fontSize = '150%';
+  writeUnsentOfYesterday();
+  fakeApi({
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/user/stats': { body: { ...stats, currentStreak: 0 } },
+    'GET /api/user/streak': { body: { ...explained, current: 0, days: [], endedBeforeYesterday: 2 } },
+  });
+  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  const badge = page.getByText('0 day streak · 3 when you submit', { exact: true });
+  await expect.element(badge).toBeVisible();
+  const range = document.createRange();
+  range.selectNodeContents(badge.element());
+  const lines = new Map([...range.getClientRects()].reverse().map(({ top, left }) => [Math.round(top), left]));
+  expect(lines.size).toBe(2);
+  expect(new Set([...lines.values()].map(Math.round)).size).toBe(1);
 });
 
 describe('a tap on the streak', () => {

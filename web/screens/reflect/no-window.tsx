@@ -99,6 +99,14 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   const nextEvening = known && whyOver('evening', known, deleted === 'evening') ? nextDayText(known) : null;
   return (
     <PageWithMoon
+      first={drafts.map((draft) => (
+        <section key={draft.idempotencyKey} className={styles['draft']}>
+          <p className={styles['draftTitle']}>
+            {noticeTitle(draft, nowMs)}.{endText(draft, known, nowMs)}
+          </p>
+          <Button onClick={() => navigate(draftHref(draft))}>{finishLabel(draft, nowMs)}</Button>
+        </section>
+      ))}
       title="No Reflection Available"
       text={
         <>
@@ -115,14 +123,6 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
       }
       action={
         <div className={styles['actions']}>
-          {drafts.map((draft) => (
-            <section key={draft.idempotencyKey} className={styles['draft']}>
-              <p className={styles['draftTitle']}>
-                {noticeTitle(draft, nowMs)}.{endText(draft, known, nowMs)}
-              </p>
-              <Button onClick={() => navigate(draftHref(draft))}>{finishLabel(draft, nowMs)}</Button>
-            </section>
-          ))}
           {open && (
             <Button onClick={() => navigate(`/reflect/${open.window.type}`)}>
               {open.existingReflection ? 'Edit' : 'Write'} the {open.window.type} reflection

@@ -3,11 +3,20 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import styles from './no-window.module.css';
 
+type Props = {
+  /** What stands above the drawing. */
+  first?: ReactNode;
+  title: string;
+  text: ReactNode;
+  action: ReactNode;
+};
+
 /** The writing screen when there is nothing to write: a drawing, a text and an action in place of the text area. */
-export function PageWithMoon(props: { title: string; text: ReactNode; action: ReactNode }) {
+export function PageWithMoon({ first, ...props }: Props) {
   return (
     <Page>
       <div className={styles['centre']}>
+        {first}
         <EmptyState heading="h1" drawing={<Moon />} {...props} />
       </div>
     </Page>

@@ -333,6 +333,23 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
+  test('shows the unsent words of an ended window first, on a small phone with large text', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(async () => {
+      document.documentElement.style.fontSize = '';
+      await page.viewport(innerWidth, innerHeight);
+    });
+    await page.viewport(320, 568);
+    document.documentElement.style.fontSize = '150%';
+    const first = await openScreen({ [current]: { body: openWindow(-hourMs) } });
+    await write();
+    await first.unmount();
+    await openScreen({ [current]: { body: shutWindow() } });
+    await expect.element(page.getByText(/^You have unsent words from /)).toBeInViewport({ ratio: 1 });
+    await expect.element(button('Finish and submit')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByRole('heading', { name: 'No Reflection Available' })).toBeInTheDocument();
+  });
+
   test('does not offer to finish a draft whose window has another text and takes no edits', async () => {
     const { window: over } = openWindow(-hourMs);
     const first = await openScreen({ [current]: { body: { ...openWindow(-hourMs), window: over } } });

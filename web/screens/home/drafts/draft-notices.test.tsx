@@ -671,7 +671,7 @@ describe('the notice for a submitted draft', () => {
       'says until when a waiting draft is sent',
       5,
       /^Your words from/,
-      /sent if you are connected by \d+:\d\d [AP]M on \w+day\.$/,
+      /sent if you are connected by \d+:\d\d [AP]M on \w+day\. They count for \w+day\.$/,
     ],
     ['promises to send a waiting draft no more once that time is over', 25, /^You have unsent words from/, /is over/],
   ])('%s', async (_, hours, title, text) => {

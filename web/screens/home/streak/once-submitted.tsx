@@ -16,5 +16,5 @@ export function OnceSubmitted({ today }: { today: Day }) {
   );
   const { data: streak } = useQuery({ ...streakQuery(today), enabled: hasLateWords });
   const days = hasLateWords ? lateStreakDays(streak) : null;
-  return days !== null && ` · ${days} once submitted`;
+  return days !== null && ` · ${days} when you submit`;
 }

@@ -47,7 +47,7 @@ export function StreakBadge({ streak, onceSent, isLoading, today }: Props) {
       >
         <FlameIcon size={20} />
         <span>
-          {streak} day streak{onceSent ? ` · ${onceSent} once sent` : hasDrafts && <OnceSubmitted today={today} />}
+          {streak} day streak{onceSent ? ` · ${onceSent} when sent` : hasDrafts && <OnceSubmitted today={today} />}
         </span>
         <span className="visually-hidden">Why this number?</span>
       </button>

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
+import { destroyEncryptedStore, openEncryptedStore } from '../../../device/encrypted-store.ts';
 import { storage } from '../../../device/storage.ts';
 import { putPending } from '../../../features/deletion/change-pending.ts';
 import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
@@ -75,6 +76,42 @@ describe('a day of the week whose reflections were deleted', () => {
     const days = await showWeek({}, { 'GET /api/reflections/weekly': { body: [own, imported] } });
     await expect.element(days.nth(1)).toMatchTextContent(`Tuesday: ${counts}`);
     await expect.element(days.nth(2)).toMatchTextContent('Wednesday: no reflection');
+  });
+});
+
+describe('without the statistics of today, a day of the week without reflections', () => {
+  afterEach(destroyEncryptedStore);
+  const failed = { 'GET /api/user/stats': { status: 503, body: { code: 'unavailable', message: 'Later' } } } as const;
+  const storeStats = async (day: string, deletedDays: readonly string[]) => {
+    const store = await openEncryptedStore(someIdentity.uid);
+    await store.put(`/api/user/stats ["${day}"]`, { ...stats, deletedDays });
+  };
+
+  test('is as the newest statistics of an earlier day on this device say', async () => {
+    await storeStats('2026-11-17', []);
+    await storeStats('2026-11-18', ['2026-11-17']);
+    await storeStats('2026-11-21', ['2026-11-16']);
+    const days = await showWeek({ isDeepOver: true, ahead: tomorrow }, failed);
+    await expect.element(days.nth(1)).toMatchTextContent('Tuesday: counts, written and deleted later');
+    await expect.element(days.nth(0)).toMatchTextContent('Monday: no reflection');
+    await expect.element(days.nth(2)).toMatchTextContent('Wednesday: no reflection');
+    await expect.element(days.nth(3)).toMatchTextContent('Thursday: not known yet');
+    await expect.element(days.nth(4)).toMatchTextContent('Friday, today: not known yet');
+  });
+
+  test('is not known if this device stores none of this user, but today says that it is still open', async () => {
+    const store = await openEncryptedStore('person-2');
+    await store.put('/api/user/stats ["2026-11-19"]', stats);
+    const days = await showWeek({ ahead: today }, failed);
+    await expect.element(days.nth(4)).toMatchTextContent('Friday, today: not yet');
+    await expect.element(days.nth(3)).toMatchTextContent('Thursday: not known yet');
+  });
+
+  test('counts if its deletion waits on this device', async () => {
+    const own = reflectionOf({ localDate: '2026-11-17' });
+    putPending(someIdentity.uid, { ...own, heldUntilMs: Date.now() + 60_000, countedDay: own.localDate });
+    const days = await showWeek({}, { ...failed, 'GET /api/reflections/weekly': { body: [own] } });
+    await expect.element(days.nth(1)).toMatchTextContent('Tuesday: counts, written and deleted later');
   });
 });
 

@@ -3,7 +3,6 @@ import { dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { weekDays, weekStartOf } from '../../../../core/domain/days/week.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
-import { useStats } from '../../../features/deletion/use-stats.ts';
 import { useUnsent, useWeekCount } from '../../../features/deletion/use-week-count.ts';
 import { dayOf } from '../../../features/drafts/unsent-reflections.ts';
 import { weekdayName } from '../../../features/reflections/format.ts';
@@ -12,6 +11,7 @@ import { useWeekReflections } from '../../../features/reflections/use-reflection
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
 import { openDay } from '../../../features/reflections/window/open-day.ts';
 import { GoalRing } from './goal-ring.tsx';
+import { useEmptyDay } from './use-empty-day.ts';
 import styles from './week-strip.module.css';
 
 type Props = {
@@ -25,13 +25,14 @@ type Props = {
  */
 export function WeekStrip({ today, known }: Props) {
   const week = useWeekReflections(weekStartOf(today));
-  const stats = useStats(today);
+  const emptyDay = useEmptyDay(today);
   const unsent = useUnsent();
   const isOpen = known && (known.window.isActive || !known.isDeepOver || !isEveningOver(known));
   const markerOf = (day: Day, types: ReflectionType[]): ShownMarker => {
     if (types[0] || day > today) return dayMarker(types);
     if (!week.data) return 'unknown';
-    return stats.data?.deletedDays?.includes(day) ? 'deleted' : 'none';
+    const empty = emptyDay(day);
+    return empty === 'unknown' && day === today && isOpen ? 'none' : empty;
   };
   const nameOf = (day: Day, marker: ShownMarker) => {
     if (day > today) return 'still to come';
