@@ -10,7 +10,7 @@ test('"Show less" keeps a submitted text in view', async () => {
   const content = 'Rain again, and the long way home. '.repeat(220);
   await renderInApp(
     <main style={{ paddingBottom: '200vh' }}>
-      <WaitingWords waiting={[{ draft: { ...draft, content }, isSubmitted: true }]} />
+      <WaitingWords waiting={[{ draft: { ...draft, content }, localDate: '2026-11-19', isSubmitted: true }]} />
     </main>,
   );
   const line = page.getByRole('listitem');
