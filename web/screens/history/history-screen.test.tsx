@@ -609,7 +609,8 @@ describe('the address', () => {
   });
 
   test('keeps the selected month when the view changes', async () => {
-    await openScreen({ 'GET /api/reflections/year': { body: { year: 2026, days: [], firstYear: 2026 } } });
+    const days = [{ localDate: '2026-08-01', types: ['evening'] }];
+    await openScreen({ 'GET /api/reflections/year': { body: { year: 2026, days, firstYear: 2026 } } });
     await page.getByRole('button', { name: 'Previous month' }).click();
     await page.getByRole('button', { name: 'Previous month' }).click();
     for (const view of [listView(), yearView()]) {
@@ -618,6 +619,24 @@ describe('the address', () => {
       await calendarView().click();
       await expect.element(months()).toBeVisible();
     }
+  });
+
+  test('dims the button to the months before the journal began, and the days before its first day', async () => {
+    const days = [{ localDate: '2026-11-10', types: ['evening'] }];
+    const { history } = await openScreen({
+      'GET /api/reflections': { body: [reflectionOf({ localDate: '2026-11-10' })] },
+      'GET /api/reflections/year': { body: { year: 2026, days, firstYear: 2026 } },
+    });
+    const previous = page.getByRole('button', { name: 'Previous month' });
+    await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
+    previous.element().focus();
+    await expect.element(previous).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(history).toEqual(['/history']);
+    const colourOf = (day: number) =>
+      getComputedStyle(page.getByRole('button', { name: new RegExp(`, November ${day}, 2026`) }).element()).color;
+    expect(colourOf(9)).not.toBe(colourOf(10));
+    expect(colourOf(11)).toBe(colourOf(10));
   });
 
   test.each([

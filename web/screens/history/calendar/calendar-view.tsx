@@ -20,10 +20,10 @@ import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
-import { MonthGrid } from './month-grid.tsx';
+import { earliest, MonthGrid } from './month-grid.tsx';
 import { PeriodHeader } from './period-header.tsx';
-import { useDeletedDays } from './use-deleted-days.ts';
 import { useKnownMonth } from './use-known-month.ts';
+import { useYearOf } from './use-year-of.ts';
 
 type Props = {
   selected: Day;
@@ -57,7 +57,9 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const submitted = waiting.filter(({ isSubmitted }) => isSubmitted);
   const hasSubmitted = waitingOfDay.some(({ isSubmitted }) => isSubmitted);
   const markers = markersByDay([...known, ...submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }))]);
-  const deletedOn = useDeletedDays(selected, isLoaded);
+  const { deletedOn, firstDay } = useYearOf(selected, today, isLoaded);
+  // Words that wait to be sent may be older than the reflections that the server has.
+  const begins = firstDay && earliest(firstDay, ...waiting.map(({ localDate }) => localDate));
   const markerOf = (day: Day): ShownMarker =>
     markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : isDayKnown(day) ? 'none' : 'unknown');
   const hasDeleted = [...deletedOn].some((day) => monthOf(day) === month && markerOf(day) === 'deleted');
@@ -123,13 +125,13 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
         <PeriodHeader
           unit="month"
           name={monthName(month)}
-          hasPrevious
+          hasPrevious={begins === null || month > monthOf(begins)}
           hasNext={month < monthOf(today)}
           onTurn={turn}
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
         <MonthGrid
-          {...{ month, today, selected, markerOf, importedOn, waitingOn }}
+          {...{ month, today, begins, selected, markerOf, importedOn, waitingOn }}
           isMonthKnown={data !== undefined}
           onSelect={select}
           onMove={move}

@@ -18,6 +18,8 @@ import styles from './month-grid.module.css';
 type Props = {
   month: Month;
   today: Day;
+  /** The first day of the journal; null if it is unknown or in an earlier year. */
+  begins: Day | null;
   selected: Day;
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
@@ -34,7 +36,7 @@ type Props = {
 
 export const YEAR_MONTHS = 12;
 
-const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
+export const earliest = (...days: Day[]): Day => days.reduce((first, day) => (day < first ? day : first));
 
 /**
  * Return the day with the same day number `count` months later, or the last day of that month if it has fewer days. In
@@ -65,7 +67,7 @@ export function dayByKey(
 
 /** Show the days of a month as one Tab stop. `dayByKey` has the keys that move the focus. */
 export function MonthGrid(props: Props) {
-  const { month, today, selected, markerOf, importedOn, waitingOn, isMonthKnown, onSelect, onMove } = props;
+  const { month, today, begins, selected, markerOf, importedOn, waitingOn, isMonthKnown, onSelect, onMove } = props;
   const move = (event: KeyboardEvent) => {
     const day = dayByKey(event, selected, today);
     if (day === undefined || hasModifier(event)) return;
@@ -95,6 +97,7 @@ export function MonthGrid(props: Props) {
                     isToday={day === today}
                     isSelected={day === selected}
                     isFuture={day > today}
+                    isBefore={begins !== null && day < begins}
                     marker={day > today ? 'none' : markerOf(day)}
                     hasImported={importedOn.has(day)}
                     isWaiting={waitingOn.has(day)}
@@ -116,6 +119,8 @@ type DayProps = {
   isToday: boolean;
   isSelected: boolean;
   isFuture: boolean;
+  /** Whether the journal begins later. */
+  isBefore: boolean;
   marker: ShownMarker;
   hasImported: boolean;
   isWaiting: boolean;
@@ -128,6 +133,7 @@ function DayButton({
   isToday,
   isSelected,
   isFuture,
+  isBefore,
   marker,
   hasImported,
   isWaiting,
@@ -139,7 +145,12 @@ function DayButton({
   return (
     <button
       type="button"
-      className={classNames(styles['day'], isSelected && styles['selected'], isToday && styles['today'])}
+      className={classNames(
+        styles['day'],
+        isBefore && styles['before'],
+        isSelected && styles['selected'],
+        isToday && styles['today'],
+      )}
       data-words
       tabIndex={isSelected ? 0 : -1}
       disabled={isFuture}

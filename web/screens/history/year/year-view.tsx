@@ -13,6 +13,7 @@ import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx'
 import { firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
+import { firstDayIn } from '../first-day.ts';
 import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
@@ -63,7 +64,7 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
   const deletedOn = useMemo(() => new Set(data?.deletedDays), [data]);
   // In the year in which the journal began. Without a reflection, it begins today.
   const isFirst = data !== undefined && year <= (data.firstYear ?? thisYear);
-  const firstDay = isFirst ? ([...markers.keys(), ...deletedOn].sort()[0] ?? today) : `${year}-01-01`;
+  const firstDay = (data && firstDayIn(data, today)) ?? `${year}-01-01`;
   const firstDrawn = yearOf(firstDay) === year ? firstDay : `${year}-01-01`;
   const firstShown = firstDayOf(monthOf(firstDrawn));
   const reachable = laterDay(focused, firstDrawn);

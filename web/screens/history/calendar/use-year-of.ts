@@ -5,14 +5,26 @@ import type { Day } from '../../../../core/domain/days/day.ts';
 import { yearQuery } from '../../../data/reflections.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { yearWithout } from '../../../features/deletion/year-without.ts';
+import { firstDayIn } from '../first-day.ts';
+
+type YearFacts = { readonly deletedOn: ReadonlySet<Day>; readonly firstDay: Day | null };
+
+const none: ReadonlySet<Day> = new Set();
 
 /**
- * Return the days of the year of `day` from which reflections were deleted, although the days count for the streak. The
- * answer about a month is a list of reflections and cannot name them, so read the year. Return none until it is loaded.
+ * Return what the year of `day` knows and the reflections of a month do not: the days from which reflections were
+ * deleted, although the days count for the streak, and the first day of the journal. It is null if it is unknown or in
+ * an earlier year.
  */
-export function useDeletedDays(day: Day, enabled: boolean): ReadonlySet<Day> {
+export function useYearOf(day: Day, today: Day, enabled: boolean): YearFacts {
   const pending = usePendingDeletions();
   const select = useCallback((year: YearReflections) => yearWithout(year, pending), [pending]);
   const { data } = useQuery({ ...yearQuery(Number(day.slice(0, 4))), refetchOnMount: true, select, enabled });
-  return useMemo(() => new Set(data?.deletedDays), [data]);
+  return useMemo(
+    () =>
+      data
+        ? { deletedOn: new Set(data.deletedDays), firstDay: firstDayIn(data, today) }
+        : { deletedOn: none, firstDay: null },
+    [data, today],
+  );
 }
