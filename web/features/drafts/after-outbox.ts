@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bridge } from '../../device/bridge.ts';
 import { showDeferredToast } from '../../ui/toast/deferred-toast.ts';
-import { currentToasts, toast } from '../../ui/toast/toast.ts';
+import { currentToasts, dismissToast, toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines } from '../help-lines/needs-help-lines.ts';
 import { hasLateWords, loadCelebration } from './after-submit.ts';
@@ -30,12 +30,14 @@ export async function afterOutbox(result: SubmitResult, { client, uid, isSignedI
   const isChanged = !isSameText(findDraft(uid, stored)?.content ?? stored.content, stored.content);
   const sent = outboxMessages[isChanged ? 'sentBeforeChange' : hasUnsentBeside(uid, stored) ? 'sentOne' : 'sent'];
   // The notice of a choice stays for its time.
-  if (currentToasts().some(({ open, title }) => open && title === outboxMessages.differs.title))
-    showDeferredToast(sent, isSignedIn);
-  else toast(sent);
+  if (!currentToasts().some(({ open, title }) => open && title === outboxMessages.differs.title)) dismissToast();
+  let isSaidByDialog = false;
+  showDeferredToast(sent, () => isSignedIn() && !isSaidByDialog);
   if (kind !== 'created') return;
   const isHeavy = await needsHelpLines(stored.content);
   const achievement = await (await loadCelebration())?.milestoneAfterSubmit(client, uid, hasLateWords, isHeavy);
   // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
-  if (achievement && !isHeavy && isSignedIn()) celebrateOnHome(achievement, uid, hasUnsentBeside(uid, stored));
+  if (!achievement || isHeavy || !isSignedIn()) return;
+  isSaidByDialog = !isChanged;
+  celebrateOnHome(achievement, uid, hasUnsentBeside(uid, stored));
 }
