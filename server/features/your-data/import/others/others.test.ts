@@ -115,16 +115,8 @@ const files: readonly (readonly [kind: string, file: Uint8Array | string, seen: 
   ],
   [
     'json',
-    JSON.stringify([
-      { date: '2024-03-17T20:10:00Z', text: 'Rain.' },
-      { date: '17.03.2023', text: 'Old workshop.' },
-      { date: '1.2.2023, 07:05', text: 'Tea.' },
-    ]),
-    [
-      { localDate: '2024-03-17', content: 'Rain.', submittedAt: '2024-03-17T20:10:00.000Z' },
-      { localDate: '2023-03-17', content: 'Old workshop.', submittedAt: '2023-03-17T16:00:00.000Z' },
-      { localDate: '2023-02-01', content: 'Tea.', submittedAt: '2023-02-01T05:05:00.000Z' },
-    ],
+    JSON.stringify([{ date: '17.03.2023', text: 'Old workshop.' }]),
+    [{ localDate: '2023-03-17', content: 'Old workshop.', submittedAt: '2023-03-17T16:00:00.000Z' }],
   ],
   [
     'markdown',
@@ -229,23 +221,6 @@ describe('a file of another product', () => {
     const entries = ['One.', 'Two.'].map((html) => ({ date: '2019-05-02T00:30:00', html }));
     expect((await upload(app, person.token, JSON.stringify(entries))).body).toMatchObject({ added: 2 });
     expect((await upload(app, person.token, JSON.stringify(entries))).body).toMatchObject({ added: 0 });
-  });
-
-  test('a JSON file with dates that may have the day or the month first reports the first of them', async () => {
-    const dates = ['2024-06-02', '03/04/2023', '31.02.2023'];
-    const file = JSON.stringify(dates.map((date) => ({ date, text: 'Words.', mood: '' })));
-    const { body } = await upload(app, person.token, file);
-    expect(body).toMatchObject({ kind: 'json', added: 1, leftOut: { undated: 2, firstUndated: 2, fields: 0 } });
-  });
-
-  test.each([
-    ['json', { text: 'Words.' }, 0],
-    ['json', { text: 'Words.', mood: 'calm' }, 1],
-    ['diarium', { html: 'Words.', tags: [], rating: 0 }, 0],
-    ['diarium', { html: 'Words.', tags: ['home'], rating: 0 }, 1],
-  ])('an entry (%s) with the fields %j is counted as one with fields left out: %i', async (kind, entry, fields) => {
-    const file = JSON.stringify([{ date: '2024-06-02', ...entry }]);
-    expect((await upload(app, person.token, file)).body).toMatchObject({ kind, leftOut: { fields } });
   });
 
   test('a zip of notes may contain notes with the same name in two folders', async () => {
