@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, id, instant, reflectionType } from './base/values.ts';
 
-const importSources = ['dayone', 'journey', 'daylio', 'diarium', 'markdown'] as const;
+const importSources = ['dayone', 'journey', 'daylio', 'diarium', 'markdown', 'json'] as const;
 export const importSource = z.enum(importSources, { error: `must be one of ${importSources.join(', ')}` });
 export type ImportSource = z.output<typeof importSource>;
 
@@ -29,7 +29,7 @@ export const reflection = z.object({
   late: z.boolean(),
   /** Increases with every edit. The client sends it as If-Match. */
   revision: z.number(),
-  /** The product it was imported from. Imported reflections do not count for streaks and milestones. */
+  /** The product it was imported from; `json` for a file of no known product. Imported reflections do not count for streaks and milestones. */
   importedFrom: z.optional(importSource),
 });
 export type Reflection = z.output<typeof reflection>;

@@ -48,14 +48,16 @@ const importReport = z.object({
   lastDay: z.nullable(day),
   /**
    * What an import from another product skips: attachments; entries without text, without a date, or with a date before
-   * 1970 or in the future; files in a zip that are damaged or in another format. `fields` counts notes with fields at
-   * their top that are not imported.
+   * 1970 or in the future; files in a zip that are damaged or in another format. `fields` counts
+   * entries with fields that are not imported.
    */
   leftOut: z.object({
     attachments: z.number(),
     withoutWords: z.number(),
     otherDays: z.number(),
     undated: z.number(),
+    /** The position of the first entry without a date, from 1. Undefined if all have dates. */
+    firstUndated: z.optional(z.number()),
     unread: z.number(),
     fields: z.number(),
   }),

@@ -27,6 +27,7 @@ import { importSources } from './0032-import-sources.ts';
 import { unopenedAccounts } from './0033-unopened-accounts.ts';
 import { erasedRequests } from './0034-erased-requests.ts';
 import { openedWeek } from './0035-opened-week.ts';
+import { plainFiles } from './0036-plain-files.ts';
 
 export const migrations: readonly Migration[] = [
   people,
@@ -57,4 +58,5 @@ export const migrations: readonly Migration[] = [
   unopenedAccounts,
   erasedRequests,
   openedWeek,
+  plainFiles,
 ];

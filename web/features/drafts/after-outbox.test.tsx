@@ -103,3 +103,17 @@ test('a milestone that one of two waiting drafts reaches speaks only of sent wor
   await answerNext();
   await expect.element(page.getByText('What was sent is in your journal.')).toBeVisible();
 });
+
+test('the notice that words were sent leaves with the dialog of a milestone, which says the same', async () => {
+  await renderInApp(<WaitingDialogs />);
+  const { answerNext } = startWithTwo(someIdentity.uid, ['sent', 'sent']);
+  await answerNext();
+  await answerNext();
+  await vi.waitFor(() => expect(shown()).toBe(allSent));
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(shown()).toBeUndefined();
+  await page.getByRole('button', { name: 'Continue Reflecting' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await aMoment();
+  expect(shown()).toBeUndefined();
+});

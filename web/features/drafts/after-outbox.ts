@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { bridge } from '../../device/bridge.ts';
 import { showDeferredToast } from '../../ui/toast/deferred-toast.ts';
-import { currentToasts, toast } from '../../ui/toast/toast.ts';
+import { currentToasts, dismissToast, toast } from '../../ui/toast/toast.ts';
 import { celebrateOnHome } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines } from '../help-lines/needs-help-lines.ts';
 import { hasLateWords, loadCelebration } from './after-submit.ts';
@@ -30,13 +30,22 @@ export async function afterOutbox(result: SubmitResult, { client, uid, isSignedI
   const isChanged = !isSameText(findDraft(uid, stored)?.content ?? stored.content, stored.content);
   const sent = outboxMessages[isChanged ? 'sentBeforeChange' : hasUnsentBeside(uid, stored) ? 'sentOne' : 'sent'];
   // The notice of a choice stays for its time.
+<<<<<<< HEAD
   if (currentToasts().some(({ open, title }) => open && title === outboxMessages.differs.title))
     showDeferredToast(sent, isSignedIn);
   else toast(sent);
   if (result.kind !== 'created') return;
+=======
+  if (!currentToasts().some(({ open, title }) => open && title === outboxMessages.differs.title)) dismissToast();
+  let isSaidByDialog = false;
+  showDeferredToast(sent, () => isSignedIn() && !isSaidByDialog);
+  if (kind !== 'created') return;
+>>>>>>> bc2ebd59b14fb16fee40359d945ebaa7431e5435
   const isHeavy = await needsHelpLines(stored.content);
   const celebration = await loadCelebration();
   const achievement = await celebration?.milestoneAfterSubmit(client, uid, result.before, hasLateWords, isHeavy);
   // A text with a phrase of harm gets no celebration, but home still needs the stats that were fetched above.
-  if (achievement && !isHeavy && isSignedIn()) celebrateOnHome(achievement, uid, hasUnsentBeside(uid, stored));
+  if (!achievement || isHeavy || !isSignedIn()) return;
+  isSaidByDialog = !isChanged;
+  celebrateOnHome(achievement, uid, hasUnsentBeside(uid, stored));
 }

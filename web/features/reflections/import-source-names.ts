@@ -6,4 +6,5 @@ export const importSourceNames: Readonly<Record<ImportSource, string>> = {
   daylio: 'Daylio',
   diarium: 'Diarium',
   markdown: 'Markdown notes',
+  json: 'a file',
 };

@@ -22,11 +22,13 @@ const hasMonthFirst = (language?: string) =>
 
 /**
  * Convert a date in digits to the form 2024-12-24. In 24.12.2024, the day comes first. In a date with slashes, day and
- * month have the order of the language, or the other one if that gives no day. Return any other text unchanged.
+ * month have the order of the language, or the other one if that gives no day. A year of two digits is from 1970 to 2069.
+ * Return any other text unchanged.
  */
 function withIsoDate(text: string, language?: string): string {
-  const [, first = '', mark, second = '', year] = /^(\d\d?)([./])(\d\d?)\2(\d{4})$/.exec(text) ?? [];
-  if (year === undefined) return text;
+  const [, first = '', mark, second = '', digits] = /^(\d\d?)([./])(\d\d?)\2((?:\d\d){1,2})$/.exec(text) ?? [];
+  if (digits === undefined) return text;
+  const year = digits.length > 2 ? digits : `${digits < '70' ? 20 : 19}${digits}`;
   const [one, two] = [first.padStart(2, '0'), second.padStart(2, '0')];
   const [dayFirst, monthFirst] = [`${year}-${two}-${one}`, `${year}-${one}-${two}`];
   const days = mark === '.' ? [dayFirst] : hasMonthFirst(language) ? [monthFirst, dayFirst] : [dayFirst, monthFirst];

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Summary } from '../../../core/contract/summaries.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { THEME_NAME_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
-import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
+import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
+import { type ThemeCorrection, themeCorrector } from '../../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { counted } from '../../../core/domain/texts/counted.ts';
 import { summariesQuery } from '../../data/summaries.ts';
-import type { ShownVersion } from '../../data/theme-corrections.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
@@ -18,7 +19,7 @@ import { useCorrectTheme } from './use-correct-theme.ts';
 type Props = {
   theme: string;
   /** The version on screen. */
-  shown: ShownVersion;
+  shown: Summary;
   /** All themes of the version on screen. */
   themes: readonly string[];
   /** Whether the user opened the dialog by keyboard. Undo then takes the focus after the correction. */
@@ -62,7 +63,9 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
     // Close the dialog before the toast takes the focus: a closing dialog moves the focus.
     flushSync(onCorrected);
     if (outcome === 'changed') return sayChanged();
-    offerUndo(correction, { isMerge: correction.name === namesake, onUndone, takesFocus: isByKeyboard });
+    const { title } = themeCorrector([correction])(shown);
+    const newTitle = title === shown.title ? null : cardTitle(title);
+    offerUndo(correction, { isMerge: correction.name === namesake, newTitle, onUndone, takesFocus: isByKeyboard });
   };
 
   const rename = (event: FormEvent) => {

@@ -17,19 +17,24 @@ function correctionErrorText(error: unknown): string {
   return message ?? 'Nothing was changed. Please try again.';
 }
 
-function doneText({ theme, name }: ThemeCorrection, isMerge: boolean): string {
-  if (name === null) return `“${theme}” is in none of your weeks now.`;
+type UndoOptions = {
+  /** Whether another theme already had the new name. */
+  readonly isMerge: boolean;
+  /** The title of the version on screen if the correction has changed it, otherwise null. */
+  readonly newTitle: string | null;
+  readonly onUndone: (isLatest: () => boolean) => void;
+  readonly takesFocus: boolean;
+};
+
+function doneText({ theme, name }: ThemeCorrection, { isMerge, newTitle }: UndoOptions): string {
+  if (name === null) {
+    const titleText = newTitle === null ? '' : ` The title is now “${newTitle}”.`;
+    return `“${theme}” is in none of your weeks now.${titleText}`;
+  }
   return isMerge
     ? `“${theme}” and “${name}” are one theme in all your weeks now.`
     : `“${theme}” is “${name}” in all your weeks now.`;
 }
-
-type UndoOptions = {
-  /** Whether another theme already had the new name. */
-  readonly isMerge: boolean;
-  readonly onUndone: (isLatest: () => boolean) => void;
-  readonly takesFocus: boolean;
-};
 
 export function useCorrectTheme() {
   const client = useQueryClient();
@@ -75,14 +80,15 @@ export function useCorrectTheme() {
    * Offer to undo a correction. After Undo, `onUndone` gets a function that returns whether the tap on Undo is still
    * the user's latest input.
    */
-  const offerUndo = (correction: ThemeCorrection, { isMerge, onUndone, takesFocus }: UndoOptions) => {
+  const offerUndo = (correction: ThemeCorrection, options: UndoOptions) => {
+    const { onUndone, takesFocus } = options;
     const undo = async () => {
       const isLatest = noInputSince();
       if (await takeBack([correction.theme])) onUndone(isLatest);
     };
     toast({
       title: correction.name === null ? 'Removed' : 'Renamed',
-      description: doneText(correction, isMerge),
+      description: doneText(correction, options),
       variant: 'success',
       durationMs: TOAST_UNDO_MS,
       action: { label: 'Undo', onSelect: () => void undo() },

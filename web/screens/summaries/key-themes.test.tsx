@@ -112,7 +112,9 @@ describe('a theme', () => {
     await expect.element(titled('Rest')).toBeVisible();
     expect(badges()).toEqual(['Rest']);
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: null });
-    await expect.element(page.getByText('“Rowing” is in none of your weeks now.')).toBeVisible();
+    await expect
+      .element(page.getByText('“Rowing” is in none of your weeks now. The title is now “Rest”.'))
+      .toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Key Themes' })).toHaveFocus();
     await press('Undo');
     await expect.element(titled('Rowing and Rest')).toBeVisible();
@@ -432,7 +434,7 @@ test('a double tap sends only one correction', async () => {
   await page.getByRole('button', { name: 'Remove this theme' }).dblClick();
   await expect.element(page.getByRole('button', { name: 'Remove this theme' })).toHaveAttribute('aria-busy', 'true');
   answer({ body: [{ theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' }] });
-  await expect.element(page.getByText('“Rowing” is in none of your weeks now.')).toBeVisible();
+  await expect.element(page.getByText('“Rowing” is in none of your weeks now. The title is now “Rest”.')).toBeVisible();
   expect(api.of(`PUT ${path}`)).toHaveLength(1);
 });
 

@@ -14,13 +14,14 @@ export function showDeferredToast(request: ToastRequest, isMeant: () => boolean,
   let shown: string | null = null;
   const look = () => {
     const open = currentToasts().find((each) => each.open);
-    const isOver = shown !== null && open?.id !== shown;
-    if (isOver || !isMeant()) return end();
+    if (shown !== null && open?.id !== shown) return end();
     if (documentElement.hasAttribute('data-dialog') || !isHere()) {
       const own = shown;
       shown = null;
       if (own !== null) dismissToast(own);
-    } else if (!open) shown = toast(request);
+    } else if (shown !== null) return;
+    else if (!isMeant()) end();
+    else if (!open) shown = toast(request);
   };
   const dialogs = new MutationObserver(look);
   const unsubscribe = subscribeToToasts(look);

@@ -108,21 +108,27 @@ type ImportedRows = {
  * entries without one.
  */
 export function importedRows(source: ImportSource, entries: readonly OtherEntry[], context: Context): ImportedRows {
+  let firstUndated: number | undefined;
   const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, fields: 0 };
+  // Earlier versions read JSON files of no product as those of Diarium. Their entries keep these ids.
+  const idSource = source === 'json' ? 'diarium' : source;
   const rows = new Map<string, ImportedReflection>();
-  for (const { key, written, changedMs, words, attachments, hasOtherFields } of withUniqueKeys(entries)) {
+  for (const [at, entry] of withUniqueKeys(entries).entries()) {
+    const { key, written, changedMs, words, attachments, hasOtherFields } = entry;
     leftOut.attachments += attachments;
     const place = written && placeOf(written, context);
     if (words === '') leftOut.withoutWords += 1;
-    else if (written === null) leftOut.undated += 1;
-    else if (place === null) leftOut.otherDays += 1;
+    else if (written === null) {
+      leftOut.undated += 1;
+      firstUndated ??= at + 1;
+    } else if (place === null) leftOut.otherDays += 1;
     else {
       if (hasOtherFields) leftOut.fields += 1;
       const { day, offset, namedMs, writtenMs } = place;
       const evening = eveningOf(day, offset);
       const submittedAt = new Date(writtenMs).toISOString();
       const updatedMs = Math.min(Math.max(changedMs ?? writtenMs, writtenMs), context.nowMs);
-      const idOf = partIds(`${source}/${key ?? `${new Date(namedMs).toISOString()} ${words}`}/`);
+      const idOf = partIds(`${idSource}/${key ?? `${new Date(namedMs).toISOString()} ${words}`}/`);
       for (const [part, content] of splitText(words).entries()) {
         const id = idOf(part);
         rows.set(id, {
@@ -147,5 +153,5 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
     }
   }
   if (source === 'markdown') checkNotesPerDay(rows.values());
-  return { rows: [...rows.values()], leftOut };
+  return { rows: [...rows.values()], leftOut: { ...leftOut, ...(firstUndated !== undefined && { firstUndated }) } };
 }

@@ -95,6 +95,9 @@ beforeAll(async () => {
   });
   const diarium = { heading: 'Rain', html: '<p>Tea &lt;3</p>', rating: 4, tags: ['home'], attachments: null };
   files['diarium'] = JSON.stringify([1, 2, 3].map((day) => ({ ...diarium, date: `2019-05-0${day}T21:15:00` })));
+  files['json'] = JSON.stringify(
+    ['2019-05-01', '02.05.2019', '2019-05-03T21:15:00Z'].map((date) => ({ date, text: 'Tea.' })),
+  );
 });
 afterAll(() => app.stop());
 
@@ -130,6 +133,7 @@ test.each([
   ['daylio backup', packs.daylio],
   ['daylio table', packs.csv],
   ['diarium', undefined],
+  ['json', undefined],
   ['markdown', packs.zip],
 ])(
   'a mutated file (%s) is imported or refused with a field, and the server answers the next request',

@@ -137,7 +137,9 @@ test('previews the contents of a file and imports it only after confirmation', a
   await expect.element(dialog.getByText('4 photos and other attachments are left out.')).toBeVisible();
   await expect.element(dialog.getByText('1 entry without words is left out.')).toBeVisible();
   await expect.element(dialog.getByText('2 entries from before 1970 or from days to come are left out.')).toBeVisible();
-  await expect.element(dialog.getByText('3 notes without a date are left out', { exact: false })).toBeVisible();
+  await expect
+    .element(dialog.getByText('The dates of 3 entries could not be read, so they are left out.', { exact: false }))
+    .toBeVisible();
   await expect.element(dialog.getByText('Tags, places and weather are left out.')).toBeVisible();
   expect(api.of(bring)).toHaveLength(0);
   await press('Bring In');

@@ -16,6 +16,8 @@ test.each<[ImportReport['kind'], readonly string[]]>([
   ['inward', ['1 reflection from 2024.']],
   ['journey', ['1 entry of Journey from 2024.', 'Tags, moods, places and weather are left out.']],
   ['daylio', ['1 entry of Daylio from 2024.', 'Moods and activities come along as words.']],
+  ['diarium', ['1 entry of Diarium from 2024.']],
+  ['json', ['1 entry of a JSON file from 2024.']],
   ['markdown', ['1 note from 2024.']],
 ])('the preview of a file (%s) says what is imported and what is left out', (kind, lines) => {
   expect(importReportLines({ ...report, kind })).toEqual(lines);
@@ -48,4 +50,13 @@ test('the preview of a zip says how many other files are left out', () => {
 test('the preview of notes says that fields are left out only if a note has any that are not imported', () => {
   const lines = importReportLines({ ...report, kind: 'markdown', leftOut: { ...report.leftOut, fields: 1 } });
   expect(lines).toEqual(['1 note from 2024.', 'Tags and other fields at the top of a note are left out.']);
+});
+
+test.each<[ImportReport['kind'], number, string]>([
+  ['json', 1, 'The date of 1 entry could not be read, so it is left out. It is entry 3 of the file.'],
+  ['json', 2, 'The dates of 2 entries could not be read, so they are left out. The first is entry 3 of the file.'],
+  ['markdown', 1, '1 note without a date is left out: neither its name nor its first lines have one.'],
+])('the preview of a file (%s) says why entries without a date (%i) are left out', (kind, undated, text) => {
+  const lines = importReportLines({ ...report, kind, leftOut: { ...report.leftOut, undated, firstUndated: 3 } });
+  expect(lines).toContain(text);
 });

@@ -17,12 +17,25 @@ const besides: Readonly<Partial<Record<ImportReport['kind'], string>>> = {
   daylio: 'Moods and activities come along as words.',
   diarium: 'Tags, people, places and ratings are left out.',
   markdown: 'Tags and other fields at the top of a note are left out.',
+  json: 'All but the date and the text of an entry is left out.',
 };
+
+/** The kinds whose imports count the entries with fields that are left out. */
+const countsFields = ['diarium', 'markdown', 'json'];
 
 function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
   if (kind === 'inward') return counted(reflections, 'reflection');
   if (kind === 'markdown') return counted(reflections, 'note');
-  return `${counted(reflections, 'entry', 'entries')} of ${importSourceNames[kind]}`;
+  return `${counted(reflections, 'entry', 'entries')} of ${kind === 'json' ? 'a JSON file' : importSourceNames[kind]}`;
+}
+
+function undatedText(kind: ImportReport['kind'], { undated, firstUndated }: ImportReport['leftOut']): string {
+  const isOne = undated === 1;
+  if (kind === 'markdown')
+    return `${counted(undated, 'note', 'notes')} without a date ${isOne ? 'is' : 'are'} left out: neither its name nor its first lines have one.`;
+  const place =
+    firstUndated === undefined ? '' : ` ${isOne ? 'It' : 'The first'} is entry ${firstUndated} of the file.`;
+  return `The ${isOne ? 'date' : 'dates'} of ${counted(undated, 'entry', 'entries')} could not be read, so ${isOne ? 'it is' : 'they are'} left out.${place}`;
 }
 
 const andSummaries = (summaries: number): string =>
@@ -54,11 +67,7 @@ export function importReportLines(report: ImportReport): string[] {
           `${counted(leftOut.withoutWords, 'entry', 'entries')} without words ${leftOut.withoutWords === 1 ? 'is' : 'are'} left out.`,
         ]
       : []),
-    ...(leftOut.undated > 0
-      ? [
-          `${counted(leftOut.undated, 'note', 'notes')} without a date ${leftOut.undated === 1 ? 'is' : 'are'} left out: neither its name nor its first lines have one.`,
-        ]
-      : []),
+    ...(leftOut.undated > 0 ? [undatedText(kind, leftOut)] : []),
     ...(leftOut.otherDays > 0
       ? [
           `${counted(leftOut.otherDays, 'entry', 'entries')} from before 1970 or from days to come ${leftOut.otherDays === 1 ? 'is' : 'are'} left out.`,
@@ -69,6 +78,6 @@ export function importReportLines(report: ImportReport): string[] {
           `${counted(leftOut.unread, 'other file of the zip is', 'other files of the zip are')} left out: in another format, or damaged.`,
         ]
       : []),
-    ...(added > 0 && besides[kind] && (kind !== 'markdown' || leftOut.fields > 0) ? [besides[kind]] : []),
+    ...(added > 0 && besides[kind] && (!countsFields.includes(kind) || leftOut.fields > 0) ? [besides[kind]] : []),
   ];
 }

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { parseList } from '../../../../requests/parse-input.ts';
 import { looksLikeHtml, textOfHtml } from './html-text.ts';
 import { localTimeOf } from './local-time.ts';
-import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
+import { hasField, hasFieldsBesides, type OtherEntry, tidyText } from './other-entry.ts';
 
 const isEntry = (value: unknown): boolean =>
-  hasField(value, 'date') && (hasField(value, 'html') || hasField(value, 'heading') || hasField(value, 'text'));
+  hasField(value, 'date') && (hasField(value, 'html') || hasField(value, 'heading'));
 
 /** Return whether a JSON value is from a Diarium export: a list of entries, or a single entry. */
 export const isDiarium = (value: unknown): value is object =>
@@ -16,9 +16,10 @@ const list = z.optional(z.nullable(z.array(z.unknown())));
 
 const entry = z.object({ date: z.string().check(z.maxLength(60)), heading: text, html: text, text, attachments: list });
 
-/** Return the entries of Diarium's JSON files. Tags, people, places and ratings are ignored. */
+/** Return the entries of Diarium's JSON files. Other fields are ignored. */
 export function readDiarium(values: readonly unknown[]): OtherEntry[] {
-  return parseList(entry, 'entries', values.flat(1)).map(({ date, heading, html, text: plain, attachments }) => {
+  const all = values.flat(1);
+  return parseList(entry, 'entries', all).map(({ date, heading, html, text: plain, attachments }, at) => {
     const body = html ?? plain ?? '';
     return {
       key: date,
@@ -28,6 +29,7 @@ export function readDiarium(values: readonly unknown[]): OtherEntry[] {
         [heading ?? '', looksLikeHtml(body) ? textOfHtml(body) : body].map((part) => part.trim()).join('\n\n'),
       ),
       attachments: attachments?.length ?? 0,
+      hasOtherFields: hasFieldsBesides(all[at], ['date', 'heading', 'html', 'text', 'attachments']),
     };
   });
 }

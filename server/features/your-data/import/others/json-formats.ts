@@ -4,6 +4,7 @@ import { isDaylio, readDaylio } from './daylio.ts';
 import { isDiarium, readDiarium } from './diarium.ts';
 import { isJourney, readJourney } from './journey.ts';
 import type { OtherEntry } from './other-entry.ts';
+import { isPlainJson, readPlainJson } from './plain-json.ts';
 
 /** The entries of an export. `unread` is the number of files that do not have the format of these entries. */
 export type OtherFiles = {
@@ -30,6 +31,7 @@ const formats: readonly Read[] = [
   jsonFormat('journey', isJourney, readJourney),
   jsonFormat('daylio', isDaylio, (values) => values.flatMap(readDaylio)),
   jsonFormat('diarium', isDiarium, readDiarium),
+  jsonFormat('json', isPlainJson, readPlainJson),
 ];
 
 /** Return the entries of the product whose JSON format matches. Return null if no known format matches. */

@@ -20,7 +20,7 @@ export type OtherEntry = {
   readonly words: string;
   /** The number of photos and other attached files. */
   readonly attachments: number;
-  /** Whether the front matter of a note has fields that are not imported. Undefined in files of other products. */
+  /** Whether the entry has fields that are not imported. Undefined for products that do not report them. */
   readonly hasOtherFields?: boolean;
 };
 
@@ -34,3 +34,12 @@ export const tidyText = (text: string): string =>
 
 export const hasField = <K extends string>(value: unknown, key: K): value is Record<K, unknown> =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+
+/** Return whether a value is nothing: null, false, 0, '' or an empty list. */
+const isNothing = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
+
+/** Return whether an entry has a field with a value whose name is not among `used`. */
+export const hasFieldsBesides = (entry: unknown, used: readonly string[]): boolean =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  Object.entries(entry).some(([name, value]) => !used.includes(name) && !isNothing(value));

@@ -114,6 +114,11 @@ const files: readonly (readonly [kind: string, file: Uint8Array | string, seen: 
     [{ localDate: '2019-05-02', content: 'Late\n\n- tea\n- rain', submittedAt: '2019-05-01T22:30:00.000Z' }],
   ],
   [
+    'json',
+    JSON.stringify([{ date: '17.03.2023', text: 'Old workshop.' }]),
+    [{ localDate: '2023-03-17', content: 'Old workshop.', submittedAt: '2023-03-17T16:00:00.000Z' }],
+  ],
+  [
     'markdown',
     zip({
       '.obsidian/app.json': '{broken',
