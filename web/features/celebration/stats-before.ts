@@ -3,7 +3,7 @@ import type { Stats } from '../../../core/domain/stats/stats.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 
-/** The stats before the first attempt of each submit that has no answer yet, by the draft's idempotency key. */
+/** The stats before the first attempt of each submit of this page, by the draft's idempotency key. */
 const remembered = new Map<string, Stats>();
 
 /**
@@ -11,9 +11,7 @@ const remembered = new Map<string, Stats>();
  * the server has stored the reflection, but its answer is not here yet.
  */
 export function statsBefore(client: QueryClient, idempotencyKey: string): Stats | null {
-  const before = remembered.get(idempotencyKey) ?? client.getQueryData(statsQuery(localDayNow()).queryKey);
-  if (before) remembered.set(idempotencyKey, before);
-  return before ?? null;
+  const stats = client.getQueryData(statsQuery(localDayNow()).queryKey);
+  if (stats && !remembered.has(idempotencyKey)) remembered.set(idempotencyKey, stats);
+  return remembered.get(idempotencyKey) || null;
 }
-
-export const forgetStatsBefore = (idempotencyKey: string): boolean => remembered.delete(idempotencyKey);

@@ -30,17 +30,10 @@ export async function afterOutbox(result: SubmitResult, { client, uid, isSignedI
   const isChanged = !isSameText(findDraft(uid, stored)?.content ?? stored.content, stored.content);
   const sent = outboxMessages[isChanged ? 'sentBeforeChange' : hasUnsentBeside(uid, stored) ? 'sentOne' : 'sent'];
   // The notice of a choice stays for its time.
-<<<<<<< HEAD
-  if (currentToasts().some(({ open, title }) => open && title === outboxMessages.differs.title))
-    showDeferredToast(sent, isSignedIn);
-  else toast(sent);
-  if (result.kind !== 'created') return;
-=======
   if (!currentToasts().some(({ open, title }) => open && title === outboxMessages.differs.title)) dismissToast();
   let isSaidByDialog = false;
   showDeferredToast(sent, () => isSignedIn() && !isSaidByDialog);
-  if (kind !== 'created') return;
->>>>>>> bc2ebd59b14fb16fee40359d945ebaa7431e5435
+  if (result.kind !== 'created') return;
   const isHeavy = await needsHelpLines(stored.content);
   const celebration = await loadCelebration();
   const achievement = await celebration?.milestoneAfterSubmit(client, uid, result.before, hasLateWords, isHeavy);

@@ -5,7 +5,7 @@ import { ApiError, NetworkError, pathOf } from '../../data/api/api.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { createReflection, forgetReflection, updateReflection } from '../../data/write-reflections.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
-import { forgetStatsBefore, statsBefore } from '../celebration/stats-before.ts';
+import { statsBefore } from '../celebration/stats-before.ts';
 import { closesAtMs } from '../reflections/window/server-time.ts';
 import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 import { waitForDraftCopies } from './device-drafts.ts';
@@ -56,7 +56,7 @@ export async function submitDraft(
     return { kind: 'refused', draft, error: null, isSentLater: false };
   }
   if (!editor.markSubmitted(content)) return { kind: 'undecided' };
-  const before = draft.rewrites ? null : statsBefore(client, draft.idempotencyKey);
+  const before = statsBefore(client, draft.idempotencyKey);
   try {
     let stored = await sendDraft(client, editor, content);
     if (!isSameText(stored.content, content) && hasSent(draft, stored)) {
@@ -77,10 +77,7 @@ export async function submitDraft(
       return { kind: 'differs', stored };
     }
     editor.confirmStored(stored, content);
-    if (!draft.rewrites) {
-      forgetStatsBefore(draft.idempotencyKey);
-      return { kind: 'created', stored, before };
-    }
+    if (!draft.rewrites) return { kind: 'created', stored, before };
     return { kind: draft.rewrites.revision === stored.revision ? 'unchanged' : 'updated', stored };
   } catch (error) {
     const { rewrites } = editor.state().draft;

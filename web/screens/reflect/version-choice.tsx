@@ -146,7 +146,7 @@ function timeText(instant: string): string {
   return day === dayAt(serverClockMs(), timezoneOffset) ? time : `${cardDay(day)}, ${time}`;
 }
 
-/** Show the text of a version. If `parts` is given, mark the differing ones and scroll to the first of them. */
+/** Show the text of a version. If `parts` is given, mark the differing ones and keep the first of them in view. */
 function Words({ content, parts }: { content: string; parts?: readonly TextPart[] | undefined }) {
   const text = useRef<HTMLParagraphElement>(null);
   const [isStartHidden, setStartHidden] = useState(false);
@@ -154,7 +154,10 @@ function Words({ content, parts }: { content: string; parts?: readonly TextPart[
   // biome-ignore lint/correctness/useExhaustiveDependencies: scroll again when the first marked part moves.
   useLayoutEffect(() => {
     const mark = text.current?.querySelector('mark');
-    if (text.current && mark) text.current.scrollTop = mark.offsetTop - text.current.clientHeight / 3;
+    if (!text.current || !mark) return;
+    const { clientHeight } = text.current;
+    const isInView = mark.offsetTop + mark.offsetHeight <= clientHeight;
+    text.current.scrollTop = isInView ? 0 : mark.offsetTop - clientHeight / 3;
   }, [first]);
   return (
     <p
