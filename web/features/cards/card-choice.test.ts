@@ -411,8 +411,8 @@ test('another version of a full text whose order was changed keeps the sentences
 
 test('if no chosen sentence is left, another version shows the usual ones except those taken off, and says so', () => {
   takeOff(first, [0, 1]);
-  expect(rememberedChoice('anna', first).isLost).toBeUndefined();
-  expect(rememberedChoice('anna', second).isLost).toEqual({ quote: true, fulltext: false });
+  expect(rememberedChoice('anna', first).lost).toBeUndefined();
+  expect(rememberedChoice('anna', second).lost).toEqual({ quote: 'gone', fulltext: null });
   takeOff(second, [0], rememberedChoice('anna', second));
   expect(shownOf(second)).toContain('It was Monday.');
 });
@@ -444,13 +444,13 @@ test('a card that quoted none of the user’s words quotes none in another versi
   expect(quoteOf(again)).toEqual(['It was a long week.']);
   expect(shownOf(again)).toEqual(['It was a long week.']);
   expect(shownOf(again, severalPicturesRoom)).toEqual(['It was a long week.']);
-  expect(rememberedChoice('anna', again).isLost).toEqual({ quote: true, fulltext: true });
+  expect(rememberedChoice('anna', again).lost).toEqual({ quote: 'own words', fulltext: 'own words' });
   const chosen = toggleSentence(again, 'quote', rememberedChoice('anna', again), '“We sang.”');
   expect(chosenSentences(again, 'quote', chosen)).toEqual(['It was a long week.', '“We sang.”']);
   const kept = otherVersion('It rained on five days. “Ada forgot her coat at the ferry.” You were glad.');
   expect(quoteOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
   expect(shownOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
-  expect(rememberedChoice('anna', kept).isLost).toEqual({ quote: false, fulltext: true });
+  expect(rememberedChoice('anna', kept).lost).toEqual({ quote: null, fulltext: 'own words' });
 });
 
 test('a card that must quote none of the user’s words has no sentence if all of them do, also if the other mode has', () => {
@@ -564,7 +564,7 @@ const chooseQuote = (...positions: number[]) => {
 test('another version shows the usual sentences if only the opening and closing lines are left of the choice', () => {
   chooseQuote(0, 1, 3);
   expect(quoteOf(othersFramed)).toEqual(cardSentences(othersFramed, 'quote'));
-  expect(rememberedChoice('anna', othersFramed).isLost).toEqual({ quote: true, fulltext: false });
+  expect(rememberedChoice('anna', othersFramed).lost).toEqual({ quote: 'gone', fulltext: null });
   expect(quoteOf(framed)).toEqual([opening, '“The fog was kind to me.”', closing]);
 });
 

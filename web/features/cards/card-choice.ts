@@ -10,6 +10,9 @@ import {
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 
+/** None of the chosen sentences is left, or the user's own words were removed because the card had quoted none. */
+export type LostCause = 'gone' | 'own words';
+
 export type CardChoice = {
   /** Sentences that are shown in neither mode. */
   readonly leftOut: readonly string[];
@@ -22,8 +25,8 @@ export type CardChoice = {
   readonly followsQuote?: boolean;
   /** Whether the cards have a neutral title instead of the title of the summary. */
   readonly isTitleOff?: boolean;
-  /** For each mode, whether what the user chose in another version of the summary does not fit this one. */
-  readonly isLost?: Readonly<Partial<Record<CardMode, boolean>>>;
+  /** For each mode, why what the user chose in another version of the summary does not fit this one. */
+  readonly lost?: Readonly<Partial<Record<CardMode, LostCause | null>>>;
   /** For each mode, whether this version has only a part of the sentences that the user chose in another one. */
   readonly isPart?: Readonly<Record<CardMode, boolean>>;
 };
@@ -73,7 +76,7 @@ export const ownOrderOf = (
 export function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): CardMode {
   const hasAny = (each: CardMode) => withoutLeftOut(ownOrderOf(summary, each, choice, room), choice.leftOut).length > 0;
   const other = mode === 'quote' ? 'fulltext' : 'quote';
-  return hasAny(mode) || (choice.isLost?.[mode] && choice.order[mode]) || !hasAny(other) ? mode : other;
+  return hasAny(mode) || (choice.lost?.[mode] && choice.order[mode]) || !hasAny(other) ? mode : other;
 }
 
 /**
