@@ -612,6 +612,32 @@ test('the last quotation that is left off in quote mode brings no other one on t
   expect(chosenSentences(of, 'quote', again)).toEqual([quoted[0], opening]);
 });
 
+const filler = 'From the pages of the week.';
+const filled = summaryOf({
+  ...summary,
+  longSummary: [quoted[0], filler, quoted[1], 'My plan is rest.'].join(' '),
+});
+const onFilled = (choice: CardChoice) => chosenSentences(filled, 'quote', choice);
+const toggleFilled = (mode: 'quote' | 'fulltext', choice: CardChoice, ...each: (string | undefined)[]) =>
+  each.reduce((before, sentence = '') => toggleSentence(filled, mode, before, sentence), choice);
+
+test.each(['quote', 'fulltext'] as const)(
+  'own words lead a quote card after its first sentence was left off in mode %s, unless the user moves another one up',
+  (mode) => {
+    const without = toggleFilled(mode, usualChoice, quoted[0]);
+    expect(onFilled(without)).toEqual([quoted[1], filler, 'My plan is rest.']);
+    expect(onFilled(moveSentence(filled, 'quote', without, filler, -1))[0]).toBe(filler);
+    expect(onFilled(toggleFilled(mode, without, quoted[0]))).toEqual(cardSentences(filled, 'quote'));
+  },
+);
+
+test('own words also lead a quote card whose order the user changed, but not above a line that the user moved up', () => {
+  const moved = moveSentence(filled, 'quote', usualChoice, 'My plan is rest.', -1);
+  expect(onFilled(toggleFilled('quote', moved, quoted[0]))[0]).toBe(quoted[1]);
+  const top = moveSentence(filled, 'quote', usualChoice, filler, -1);
+  expect(onFilled(toggleFilled('quote', top, 'My plan is rest.'))[0]).toBe(filler);
+});
+
 const usualFormat = { mode: 'quote', shape: 'card', isSplit: false } as const;
 const ownFormat = { mode: 'fulltext', shape: 'story', isSplit: true } as const;
 

@@ -2,6 +2,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import {
   cardSentences,
   framingSentences,
+  hasOwnWords,
   type SentenceRoom,
   sentenceRoom,
   sentencesWithRoom,
@@ -37,15 +38,28 @@ export const withoutLeftOut = (sentences: readonly string[], leftOut: readonly s
   sentences.filter((sentence) => !leftOut.includes(sentence));
 
 /**
- * Return the default sentences of a quote card. If the user left off some of them and the others only open or close the
- * text, choose from all sentences that were not left off. If this gives only such lines again, choose without them.
+ * Return an order in which the first sentence with the user's own words takes the place of the first one that is not left
+ * off: the first sentence on a card is the largest.
+ */
+export function ownWordsLead(order: readonly string[], leftOut: readonly string[]): readonly string[] {
+  const first = order.findIndex((sentence) => !leftOut.includes(sentence));
+  const own = order.findIndex((sentence) => !leftOut.includes(sentence) && hasOwnWords(sentence));
+  return own > first
+    ? [...order.slice(0, first), ...order.slice(own, own + 1), ...order.slice(first, own), ...order.slice(own + 1)]
+    : order;
+}
+
+/**
+ * Return the default sentences of a quote card. If some are left off, own words lead. If the others only open or close
+ * the text, choose from all sentences that were not left off. If this gives only such lines again, choose without them.
  */
 function usualQuote(summary: Summary, leftOut: readonly string[], room: SentenceRoom): readonly string[] {
   const usual = cardSentences(summary, 'quote', room);
   const left = withoutLeftOut(usual, leftOut);
   const framing = framingSentences(summary);
   const isFraming = (order: readonly string[]) => order.every((sentence) => framing.includes(sentence));
-  if (left.length === 0 || left.length === usual.length || !isFraming(left)) return usual;
+  if (left.length === 0 || left.length === usual.length) return usual;
+  if (!isFraming(left)) return ownWordsLead(usual, leftOut);
   const others = [leftOut, [...leftOut, ...framing]].map((off) => cardSentences(summary, 'quote', room, off));
   return others.find((order) => !isFraming(order)) ?? usual;
 }
