@@ -54,11 +54,11 @@ test('counts a sentence of two days twice, as the card shows it, and its only li
   await expect.element(page.getByText(/^Shows 9 of 11 sentences/)).toBeVisible();
   await expect.element(page.getByText('There is room for 1 more sentence.')).toBeVisible();
   await page.getByRole('checkbox').click();
-  await expect.element(page.getByText('10 of 11 sentences, in 2 pictures')).toBeVisible();
+  await expect.element(page.getByText('10 of 11 sentences, in 2 pictures.')).toBeVisible();
   await button(/^Choose what is shared/).click();
   await glad.click();
   await button('Close').click();
-  await expect.element(page.getByText('8 of 11 sentences, in 2 pictures')).toBeVisible();
+  await expect.element(page.getByText('8 of 11 sentences, in 2 pictures.')).toBeVisible();
 });
 
 test.each([
