@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownWordCounts, ownWordsOfTitle } from './own-words.ts';
+import { ownWordCounts, sentencesOfTitle } from './own-words.ts';
 
 test.each([
   ['a text without a quote', ['A quiet week.', 'It rained.'], [0, 0]],
@@ -19,9 +19,25 @@ test.each([
 });
 
 test.each([
-  ['It Is Only a Form', 5],
-  ['The Bridge', 0],
-  ['On Monday', 0],
-])('a title counts as the user’s words only if a quotation has it word for word: %s', (title, count) => {
-  expect(ownWordsOfTitle(title, 'On Monday: “I was afraid. It is only a form.”')).toBe(count);
+  ['It Is Only a Form', [1]],
+  ['Was afraid. It is', [0, 1]],
+  ['Rest', [4]],
+  ['I', [0, 4]],
+  ['雨', [3]],
+  ['The Bridge', []],
+  ['On Monday', []],
+  ['Form in the Rain', []],
+])('finds the sentences whose quotation has the title word for word: %s', (title, places) => {
+  const texts = [
+    'On Monday: “I was afraid.',
+    'It is only a form.”',
+    '“He was arrested.”',
+    '「大雨だ。」',
+    '“I rest, I hope.” Form',
+  ];
+  const found = sentencesOfTitle(
+    title,
+    texts.map((text, place) => ({ text, shown: String(place) })),
+  );
+  expect([...new Set(found)]).toEqual(places.map(String));
 });

@@ -5,10 +5,33 @@ import { wordCount } from './word-count.ts';
 export const QUOTES = /“([^“”]*)”|«([^«»]*)»|„([^„“]*)“|「([^「」]*)」|"([^"]*)"/g;
 const BETWEEN_SENTENCES = '\n';
 
-/** Return the number of words of a title that a quotation of the text has word for word; 0 for any other title. */
-export function ownWordsOfTitle(title: string, text: string): number {
-  const quoted = [...text.matchAll(QUOTES)].map((match) => match.slice(1).join(' ').toLowerCase());
-  return quoted.some((quote) => quote.includes(title.toLowerCase())) ? wordCount(title) : 0;
+/** Only scripts with small letters: others may write words without a space, or with a prefix. */
+const IN_WORD = /[\p{Ll}\p{M}\p{N}]/u;
+
+/**
+ * Return the `shown` sentences from which a title is made: a quotation has the title word for word there. The sentences
+ * are all of a text, in its order.
+ */
+export function sentencesOfTitle(
+  title: string,
+  sentences: readonly { readonly text: string; readonly shown: string }[],
+): readonly string[] {
+  const text = sentences.map((each) => each.text.toLowerCase()).join(BETWEEN_SENTENCES);
+  const words = title.toLowerCase();
+  const placeOf = (at: number) => text.slice(0, at).split(BETWEEN_SENTENCES).length;
+  const isBorder = (character: string) => !IN_WORD.test(character);
+  return [...text.matchAll(QUOTES)].flatMap(({ 0: quote, index }) => {
+    const parts = quote.split(BETWEEN_SENTENCES).join(' ').split(words);
+    let end = index;
+    return parts.slice(1).flatMap((after, place) => {
+      const before = parts[place] ?? '';
+      const start = end + before.length;
+      end = start + words.length;
+      return isBorder(before.slice(-1)) && isBorder(after.slice(0, 1))
+        ? sentences.slice(placeOf(start) - 1, placeOf(end)).map(({ shown }) => shown)
+        : [];
+    });
+  });
 }
 
 /** Return the number of quoted words of each sentence. The sentences are in text order, each on one line. */

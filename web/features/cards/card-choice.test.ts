@@ -411,8 +411,8 @@ test('another version of a full text whose order was changed keeps the sentences
 
 test('if no chosen sentence is left, another version shows the usual ones except those taken off, and says so', () => {
   takeOff(first, [0, 1]);
-  expect(rememberedChoice('anna', first).isLost).toBeUndefined();
-  expect(rememberedChoice('anna', second).isLost).toEqual({ quote: true, fulltext: false });
+  expect(rememberedChoice('anna', first).lost).toBeUndefined();
+  expect(rememberedChoice('anna', second).lost).toEqual({ quote: 'gone', fulltext: null });
   takeOff(second, [0], rememberedChoice('anna', second));
   expect(shownOf(second)).toContain('It was Monday.');
 });
@@ -444,13 +444,13 @@ test('a card that quoted none of the user’s words quotes none in another versi
   expect(quoteOf(again)).toEqual(['It was a long week.']);
   expect(shownOf(again)).toEqual(['It was a long week.']);
   expect(shownOf(again, severalPicturesRoom)).toEqual(['It was a long week.']);
-  expect(rememberedChoice('anna', again).isLost).toEqual({ quote: true, fulltext: true });
+  expect(rememberedChoice('anna', again).lost).toEqual({ quote: 'own words', fulltext: 'own words' });
   const chosen = toggleSentence(again, 'quote', rememberedChoice('anna', again), '“We sang.”');
   expect(chosenSentences(again, 'quote', chosen)).toEqual(['It was a long week.', '“We sang.”']);
   const kept = otherVersion('It rained on five days. “Ada forgot her coat at the ferry.” You were glad.');
   expect(quoteOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
   expect(shownOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
-  expect(rememberedChoice('anna', kept).isLost).toEqual({ quote: false, fulltext: true });
+  expect(rememberedChoice('anna', kept).lost).toEqual({ quote: null, fulltext: 'own words' });
 });
 
 test('a card that must quote none of the user’s words has no sentence if all of them do, also if the other mode has', () => {
@@ -564,7 +564,7 @@ const chooseQuote = (...positions: number[]) => {
 test('another version shows the usual sentences if only the opening and closing lines are left of the choice', () => {
   chooseQuote(0, 1, 3);
   expect(quoteOf(othersFramed)).toEqual(cardSentences(othersFramed, 'quote'));
-  expect(rememberedChoice('anna', othersFramed).isLost).toEqual({ quote: true, fulltext: false });
+  expect(rememberedChoice('anna', othersFramed).lost).toEqual({ quote: 'gone', fulltext: null });
   expect(quoteOf(framed)).toEqual([opening, '“The fog was kind to me.”', closing]);
 });
 
@@ -610,6 +610,32 @@ test('the last quotation that is left off in quote mode brings no other one on t
   expect(chosenSentences(of, 'quote', without)).toEqual([opening]);
   const again = toggleSentence(of, 'quote', without, quoted[0] as string);
   expect(chosenSentences(of, 'quote', again)).toEqual([quoted[0], opening]);
+});
+
+const filler = 'From the pages of the week.';
+const filled = summaryOf({
+  ...summary,
+  longSummary: [quoted[0], filler, quoted[1], 'My plan is rest.'].join(' '),
+});
+const onFilled = (choice: CardChoice) => chosenSentences(filled, 'quote', choice);
+const toggleFilled = (mode: 'quote' | 'fulltext', choice: CardChoice, ...each: (string | undefined)[]) =>
+  each.reduce((before, sentence = '') => toggleSentence(filled, mode, before, sentence), choice);
+
+test.each(['quote', 'fulltext'] as const)(
+  'own words lead a quote card after its first sentence was left off in mode %s, unless the user moves another one up',
+  (mode) => {
+    const without = toggleFilled(mode, usualChoice, quoted[0]);
+    expect(onFilled(without)).toEqual([quoted[1], filler, 'My plan is rest.']);
+    expect(onFilled(moveSentence(filled, 'quote', without, filler, -1))[0]).toBe(filler);
+    expect(onFilled(toggleFilled(mode, without, quoted[0]))).toEqual(cardSentences(filled, 'quote'));
+  },
+);
+
+test('own words also lead a quote card whose order the user changed, but not above a line that the user moved up', () => {
+  const moved = moveSentence(filled, 'quote', usualChoice, 'My plan is rest.', -1);
+  expect(onFilled(toggleFilled('quote', moved, quoted[0]))[0]).toBe(quoted[1]);
+  const top = moveSentence(filled, 'quote', usualChoice, filler, -1);
+  expect(onFilled(toggleFilled('quote', top, 'My plan is rest.'))[0]).toBe(filler);
 });
 
 const usualFormat = { mode: 'quote', shape: 'card', isSplit: false } as const;

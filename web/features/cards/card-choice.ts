@@ -2,6 +2,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import {
   cardSentences,
   framingSentences,
+  hasOwnWords,
   type SentenceRoom,
   sentenceRoom,
   sentencesWithRoom,
@@ -9,6 +10,9 @@ import {
   summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
+
+/** None of the chosen sentences is left, or the user's own words were removed because the card had quoted none. */
+export type LostCause = 'gone' | 'own words';
 
 export type CardChoice = {
   /** Sentences that are shown in neither mode. */
@@ -22,8 +26,8 @@ export type CardChoice = {
   readonly followsQuote?: boolean;
   /** Whether the cards have a neutral title instead of the title of the summary. */
   readonly isTitleOff?: boolean;
-  /** For each mode, whether what the user chose in another version of the summary does not fit this one. */
-  readonly isLost?: Readonly<Partial<Record<CardMode, boolean>>>;
+  /** For each mode, why what the user chose in another version of the summary does not fit this one. */
+  readonly lost?: Readonly<Partial<Record<CardMode, LostCause | null>>>;
   /** For each mode, whether this version has only a part of the sentences that the user chose in another one. */
   readonly isPart?: Readonly<Record<CardMode, boolean>>;
 };
@@ -34,15 +38,28 @@ export const withoutLeftOut = (sentences: readonly string[], leftOut: readonly s
   sentences.filter((sentence) => !leftOut.includes(sentence));
 
 /**
- * Return the default sentences of a quote card. If the user left off some of them and the others only open or close the
- * text, choose from all sentences that were not left off. If this gives only such lines again, choose without them.
+ * Return an order in which the first sentence with the user's own words takes the place of the first one that is not left
+ * off: the first sentence on a card is the largest.
+ */
+export function ownWordsLead(order: readonly string[], leftOut: readonly string[]): readonly string[] {
+  const first = order.findIndex((sentence) => !leftOut.includes(sentence));
+  const own = order.findIndex((sentence) => !leftOut.includes(sentence) && hasOwnWords(sentence));
+  return own > first
+    ? [...order.slice(0, first), ...order.slice(own, own + 1), ...order.slice(first, own), ...order.slice(own + 1)]
+    : order;
+}
+
+/**
+ * Return the default sentences of a quote card. If some are left off, own words lead. If the others only open or close
+ * the text, choose from all sentences that were not left off. If this gives only such lines again, choose without them.
  */
 function usualQuote(summary: Summary, leftOut: readonly string[], room: SentenceRoom): readonly string[] {
   const usual = cardSentences(summary, 'quote', room);
   const left = withoutLeftOut(usual, leftOut);
   const framing = framingSentences(summary);
   const isFraming = (order: readonly string[]) => order.every((sentence) => framing.includes(sentence));
-  if (left.length === 0 || left.length === usual.length || !isFraming(left)) return usual;
+  if (left.length === 0 || left.length === usual.length) return usual;
+  if (!isFraming(left)) return ownWordsLead(usual, leftOut);
   const others = [leftOut, [...leftOut, ...framing]].map((off) => cardSentences(summary, 'quote', room, off));
   return others.find((order) => !isFraming(order)) ?? usual;
 }
@@ -73,7 +90,7 @@ export const ownOrderOf = (
 export function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): CardMode {
   const hasAny = (each: CardMode) => withoutLeftOut(ownOrderOf(summary, each, choice, room), choice.leftOut).length > 0;
   const other = mode === 'quote' ? 'fulltext' : 'quote';
-  return hasAny(mode) || (choice.isLost?.[mode] && choice.order[mode]) || !hasAny(other) ? mode : other;
+  return hasAny(mode) || (choice.lost?.[mode] && choice.order[mode]) || !hasAny(other) ? mode : other;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   severalPicturesRoom,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
-import { type CardChoice, chosenSentences, ownOrderOf, sourceOf, withoutLeftOut } from './card-choice.ts';
+import { type CardChoice, chosenSentences, ownOrderOf, ownWordsLead, sourceOf, withoutLeftOut } from './card-choice.ts';
 
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
@@ -72,10 +72,15 @@ export function toggleSentence(
     const leftOut = [...choice.leftOut, sentence];
     const isOwn = sourceOf(summary, mode, choice, room) === mode;
     const own = (each: CardChoice) => ownOrderOf(summary, mode, each, room);
+    const { quote } = choice.order;
+    // Unless the user moved another sentence above it, the sentence that led the quote card had own words.
+    const isLead = quote !== null && chosenSentences(summary, 'quote', choice, room)[0] === sentence;
+    const order = isLead ? { ...choice.order, quote: ownWordsLead(quote, leftOut) } : choice.order;
+    const sorted = (each: CardChoice) => [...own(each)].sort();
     // The default sentences may change with those left off. Keep the others of a card that the user is looking at.
-    if (isOwn && isSameOrder(own({ ...choice, leftOut }), own(choice))) return withOrder(choice, leftOut, choice.order);
+    if (isOwn && isSameOrder(sorted({ ...choice, leftOut }), sorted(choice))) return withOrder(choice, leftOut, order);
     const changed = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
-    return withOrder(choice, leftOut, { ...choice.order, [mode]: changed });
+    return withOrder(choice, leftOut, { ...order, [mode]: changed });
   }
   const leftOut = choice.leftOut.filter((each) => each !== sentence);
   const orderWith = (each: CardMode) => {

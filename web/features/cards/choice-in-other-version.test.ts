@@ -71,13 +71,13 @@ test.each([
     'whole',
   ],
 ] as const)(
-  'another version keeps of a quote card only what the user chose, here %s',
+  'a quote card in another version shows the chosen sentences that it has, or else its usual ones, here %s',
   (_, of, steps, other, words, left) => {
     choose(of, steps);
     const before = shown(of);
     const choice = rememberedChoice('anna', other);
     expect(shown(other)).toEqual(words);
-    expect([choice.isLost?.quote, choice.isPart?.quote]).toEqual([left === 'lost', left === 'part']);
+    expect([choice.lost?.quote, choice.isPart?.quote]).toEqual([left === 'lost' ? 'gone' : null, left === 'part']);
     expect(shown(of)).toEqual(before);
   },
 );
@@ -86,14 +86,14 @@ test('a sentence that the user took off stays off the usual sentences that repla
   choose(first, [toggle('train'), up('train'), toggle('baker'), toggle('baker'), ...['fog', 'rain'].map(toggle)]);
   const rewritten = versionOf(1, 'baker', 'snow', 'wind', 'ferry', 'piano', 'river');
   expect(shown(rewritten)).toEqual(['snow']);
-  expect(rememberedChoice('anna', rewritten).isLost?.quote).toBe(true);
+  expect(rememberedChoice('anna', rewritten).lost?.quote).toBe('gone');
 });
 
 test('moves in quote mode choose no sentences of the full text, so another version shows its usual ones', () => {
   choose(first, [toggle('train'), up('train'), up('train'), toggle('fog')]);
   expect(shown(first, 'fulltext')[0]).toBe('train');
   expect(shown(second, 'fulltext')).toEqual(namesOf(cardSentences(second, 'fulltext')));
-  expect(rememberedChoice('anna', second)).toMatchObject({ isLost: { fulltext: false }, isPart: { fulltext: false } });
+  expect(rememberedChoice('anna', second)).toMatchObject({ lost: { fulltext: null }, isPart: { fulltext: false } });
 });
 
 test('another version keeps the order of the full text that the user chose there, but not on the quote card', () => {

@@ -7,7 +7,7 @@ import {
   severalPicturesRoom,
   summarySentences,
 } from './base/card-sentences.ts';
-import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
+import { type CardChoice, chosenSentences, type LostCause, usualChoice } from './card-choice.ts';
 import { sentenceHashes, titleHash } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
 import { choiceAtPositions, withHashes } from './stored-positions.ts';
@@ -48,14 +48,15 @@ function choiceForVersion(
   const quote = keptOf(onQuote, lastOnQuote);
   const fulltext = followsQuote ? [] : keptOf(onFulltext, lastOnFulltext);
   // Each mode has its own choice: what is left of one says nothing about the other.
-  const isLost = {
-    quote: onQuote.length > 0 && quote.length === 0,
-    fulltext: !followsQuote && onFulltext.length > 0 && fulltext.length === 0,
+  const lostIf = (isGone: boolean): LostCause | null => (isGone ? 'gone' : null);
+  const lost = {
+    quote: lostIf(onQuote.length > 0 && quote.length === 0),
+    fulltext: lostIf(!followsQuote && onFulltext.length > 0 && fulltext.length === 0),
   };
   const choice = {
     leftOut,
     order: { quote: quote.length > 0 ? quote : null, fulltext: fulltext.length > 0 ? fulltext : null },
-    isLost,
+    lost,
     isPart: {
       quote: quote.length > 0 && !isWhole(lastOnQuote, quote),
       fulltext: fulltext.length > 0 && !isWhole(lastOnFulltext, fulltext),
@@ -69,7 +70,7 @@ function choiceForVersion(
   return {
     leftOut: leftOut.filter((sentence) => !last.includes(sentence)),
     order: { quote: last, fulltext: last },
-    isLost,
+    lost,
   };
 }
 
@@ -86,7 +87,7 @@ function withoutOwnWords(summary: Summary, choice: CardChoice, quotesNone: Store
     const plain = chosen.filter(isPlain);
     if (quotesNone?.[mode] && plain.length < chosen.length) {
       const order = plain.length > 0 ? plain : cardSentences(summary, 'fulltext').filter(isPlain);
-      next = { ...next, order: { ...next.order, [mode]: order }, isLost: { ...next.isLost, [mode]: true } };
+      next = { ...next, order: { ...next.order, [mode]: order }, lost: { ...next.lost, [mode]: 'own words' } };
     }
   }
   return next;

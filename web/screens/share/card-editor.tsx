@@ -8,11 +8,10 @@ import { useCardPictures } from '../../features/cards/picture/use-card-pictures.
 import { rememberDesign, rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { useDesign } from '../../features/cards/use-design.ts';
 import { CardPages, useCardPages } from './card-pages.tsx';
-import { DesignPicker, LoadAgain, loadLaterParts, SentenceSheet } from './lazy-parts.ts';
+import { DesignPicker, LoadAgain, loadLaterParts, SentenceSheet, ShownPart } from './lazy-parts.ts';
 import { LoadingCard } from './loading-card.tsx';
 import { usePageStrip } from './page-strip.ts';
 import { SentencePicker } from './sentence-picker/sentence-picker.tsx';
-import { ShownPart } from './sentence-picker/shown-part.tsx';
 import { useSharedSentences } from './sentence-picker/use-shared-sentences.ts';
 import { ShareBar } from './share-bar.tsx';
 import { ShareFrame } from './share-frame.tsx';
@@ -84,7 +83,7 @@ function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardPr
           isCreating={isCreating}
           pictures={
             isFulltext && canSplit && (isLong || isSmall)
-              ? { isSplit, review, count: pages.length, onSplit: setSplit, strip }
+              ? { isSplit, isLong, count: pages.length, onSplit: setSplit, strip }
               : null
           }
           onPick={() => setPicking(true)}

@@ -7,6 +7,7 @@ export const DesignPicker = lazyPart(async () => (await load()).DesignPicker);
 export const LoadAgain = lazyPart(async () => (await load()).LoadAgain);
 export const NoCard = lazyPart(async () => (await load()).NoCard);
 export const SentenceSheet = lazyPart(async () => (await load()).SentenceSheet);
+export const ShownPart = lazyPart(async () => (await load()).ShownPart);
 
 /** Load the parts soon after the first paint, so that the first tap on a button does not wait for them. */
 export async function loadLaterParts(): Promise<void> {

@@ -4,7 +4,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { BackIcon, ForwardIcon, PaletteIcon, ShareIcon } from '../../ui/icons.tsx';
 import type { PageStrip } from './page-strip.ts';
-import type { SharedSentences } from './sentence-picker/use-shared-sentences.ts';
 import styles from './share-bar.module.css';
 
 const modes: readonly { mode: CardMode; label: string }[] = [
@@ -14,7 +13,8 @@ const modes: readonly { mode: CardMode; label: string }[] = [
 
 type PicturesProps = {
   isSplit: boolean;
-  review: SharedSentences;
+  /** Whether one card has no room for the whole summary. */
+  isLong: boolean;
   count: number;
   onSplit: (isSplit: boolean) => void;
   strip: PageStrip;
@@ -73,21 +73,21 @@ export function ShareBar({ mode, onMode, part, pictures, isCreating, onPick, onS
   );
 }
 
-/** Beside the number of its sentences, a long summary has no room for more words on a small phone. */
-const offerText = ({ isLong }: SharedSentences) =>
-  isLong ? 'Several pictures' : 'Several pictures, with larger words';
+/** The id of the text that says how many sentences the pictures of a long summary have. */
+export const countId = 'shared-count';
 
-function sharedText({ count, total }: SharedSentences, pictures: number): string {
-  const part = count === total ? `All ${total}` : `${count} of ${total}`;
-  return `${part} sentences, in ${pictures} pictures`;
-}
-
-function Pictures({ isSplit, review, count, onSplit, strip: { shown, goTo } }: PicturesProps) {
+function Pictures({ isSplit, isLong, count, onSplit, strip: { shown, goTo } }: PicturesProps) {
   return (
     <div className={styles['pictures']}>
       <label className={styles['split']}>
-        <input type="checkbox" checked={isSplit} onChange={({ currentTarget }) => onSplit(currentTarget.checked)} />
-        <span>{count > 1 ? sharedText(review, count) : offerText(review)}</span>
+        <input
+          type="checkbox"
+          checked={isSplit}
+          aria-describedby={isLong && count > 1 ? countId : undefined}
+          onChange={({ currentTarget }) => onSplit(currentTarget.checked)}
+        />
+        {/* Beside the number of its sentences, a long summary has no room for more words on a small phone. */}
+        <span>{isLong ? 'Several pictures' : 'Several pictures, with larger words'}</span>
       </label>
       {count > 1 && (
         <div className={styles['pager']}>

@@ -121,7 +121,12 @@ test.each([
     'some sentences you chose are gone',
     'Doors opened all week.',
   ],
-  ['has none of them', 'The ferry was late. You waited for it.', 'your choice no longer fits', 'The ferry was late.'],
+  [
+    'has none of them',
+    'The ferry was late. You waited for it.',
+    'no sentence you chose is left',
+    'The ferry was late.',
+  ],
 ])(
   'a choice of sentences ends with its version of the summary while the card is open: the new one %s',
   async (_, longSummary, said, left) => {

@@ -200,10 +200,10 @@ describe('the mode and the shape of the card', () => {
     const { unmount } = await openScreen(long);
     await button('Full text').click();
     await page.getByRole('checkbox').click();
-    await expect.element(page.getByText('All 13 sentences, in 2 pictures')).toBeVisible();
+    await expect.element(page.getByText('All 13 sentences, in 2 pictures.')).toBeVisible();
     await unmount();
     await openScreen(long);
-    await expect.element(page.getByText('All 13 sentences, in 2 pictures')).toBeVisible();
+    await expect.element(page.getByText('All 13 sentences, in 2 pictures.')).toBeVisible();
     await expect.element(page.getByRole('checkbox')).toBeChecked();
   });
 
@@ -486,7 +486,7 @@ describe('sharing', () => {
       await button('Full text').click();
       await expect.element(page.getByText('The first 10 of 13 sentences.')).toBeVisible();
       await page.getByRole('checkbox', { name: 'Several pictures' }).click();
-      await expect.element(page.getByText(/^All 13 sentences, in \d pictures$/)).toBeVisible();
+      await expect.element(page.getByText(/^All 13 sentences, in \d pictures\.$/)).toBeVisible();
       expect(page.getByText('The first 10 of 13 sentences.').elements()).toEqual([]);
       expect(thirteen.filter((sentence) => !cardWords().includes(sentence))).toEqual([]);
       await expect.element(page.getByRole('checkbox')).toHaveFocus();
@@ -502,7 +502,7 @@ describe('sharing', () => {
     await openScreen({ [call]: { body: { ...summary, longSummary: seventy.join(' ') } } });
     await button('Full text').click();
     await page.getByRole('checkbox', { name: 'Several pictures' }).click();
-    await expect.element(page.getByText('60 of 70 sentences, in 10 pictures')).toBeVisible();
+    await expect.element(page.getByText('60 of 70 sentences, in 10 pictures.')).toBeVisible();
     expect(seventy.filter((_, index) => cardWords().includes(`Number ${index + 1} of them`))).toHaveLength(60);
     expect(page.getByText(/^The first/).elements()).toEqual([]);
     await button('Choose others').click();
@@ -520,9 +520,9 @@ describe('sharing', () => {
     [
       'one sentence is too long for large words',
       [long, ...thirteen.slice(0, 11)],
-      /^All 12 sentences, in [2-4] pictures$/,
+      /^All 12 sentences, in [2-4] pictures\.$/,
     ],
-    ['the design divides a paragraph', ['Lines kept from the week.', ...short], /^All 12 sentences, in 2 pictures$/],
+    ['the design divides a paragraph', ['Lines kept from the week.', ...short], /^All 12 sentences, in 2 pictures\.$/],
   ])('several pictures are no more than the words need, if %s', async (_, twelve, said) => {
     localStorage.setItem('card-design', 'comic');
     await openScreen({ [call]: { body: { ...summary, longSummary: twelve.join(' ') } } });
@@ -551,7 +551,7 @@ describe('sharing', () => {
       await expect.element(up).toHaveAttribute('aria-disabled', 'true');
       await button('Close').click();
       await page.getByRole('checkbox', { name: 'Several pictures' }).click();
-      await expect.element(page.getByText(/^\d+ of 12 sentences, in 2 pictures$/)).toBeVisible();
+      await expect.element(page.getByText(/^\d+ of 12 sentences, in 2 pictures\.$/)).toBeVisible();
     },
   );
 
@@ -563,10 +563,10 @@ describe('sharing', () => {
     await button('Move down: Sentence number 1 is here.').click();
     await button('Close').click();
     await page.getByRole('checkbox', { name: 'Several pictures' }).click();
-    await expect.element(page.getByText('All 13 sentences, in 2 pictures')).toBeVisible();
+    await expect.element(page.getByText('All 13 sentences, in 2 pictures.')).toBeVisible();
     await button('Choose what is shared').click();
     await page.getByRole('checkbox', { name: 'Sentence number 3 is here.' }).click();
-    await expect.element(page.getByText('12 of 13 sentences, in 2 pictures')).toBeInTheDocument();
+    await expect.element(page.getByText('12 of 13 sentences, in 2 pictures.')).toBeInTheDocument();
     expect(page.getByText(/The card has room for/).elements()).toEqual([]);
     expect(cardWords()).toContain('Sentence number 13 is here.');
     expect(cardWords()).not.toContain('Sentence number 3 is here.');
@@ -585,7 +585,7 @@ describe('sharing', () => {
     const note = page.getByText('There is room for 1 more sentence.');
     await expect.element(note).toBeVisible();
     await page.getByRole('checkbox', { name: 'Several pictures' }).click();
-    await expect.element(page.getByText('12 of 13 sentences, in 2 pictures')).toBeVisible();
+    await expect.element(page.getByText('12 of 13 sentences, in 2 pictures.')).toBeVisible();
     expect(note.elements()).toEqual([]);
   });
 

@@ -39,7 +39,7 @@ test.each(sizes)(
   async (...size) => {
     await largeText(...size);
     await openSeveral(summary.longSummary);
-    const label = page.getByText(/^12 of 13 sentences, in \d+ pictures$/);
+    const label = page.getByText(/^12 of 13 sentences, in \d+ pictures\.$/);
     for (let time = 0; time < 2; time += 1) {
       await expect.element(label).toBeVisible();
       const next = page.getByRole('button', { name: 'Next picture' }).element();
@@ -60,12 +60,14 @@ test.each(sizes)(
   },
 );
 
-test('several pictures name the sentence that they leave out, and have all after the user chose it', async () => {
+test('several pictures say that the closing line is off, and have all sentences after the user chose it', async () => {
   await openSeveral(summary.longSummary);
   await expect.element(page.getByText('The closing line is off.')).toBeVisible();
+  const several = page.getByRole('checkbox', { name: 'Several pictures', exact: true });
+  await expect.element(several).toHaveAccessibleDescription(/^12 of 13 sentences, in \d+ pictures\.$/);
   await page.getByRole('button', { name: 'Choose others' }).click();
   await page.getByRole('checkbox', { name: closing }).click();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect.element(page.getByText(/^All 13 sentences, in \d+ pictures$/)).toBeVisible();
+  await expect.element(page.getByText(/^All 13 sentences, in \d+ pictures\.$/)).toBeVisible();
   await expect.element(page.getByText('The closing line is off.')).not.toBeInTheDocument();
 });

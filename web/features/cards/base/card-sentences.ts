@@ -38,7 +38,7 @@ export function sentencesWithRoom(sentences: readonly string[], mode: CardMode, 
 
 const quotation = /[“«"「].{12,}[”»"」]/;
 
-const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
+export const hasOwnWords = (sentence: string): boolean => quotation.test(sentence);
 
 export const beginsWithOwnWords = (sentence: string): boolean => sentence.search(quotation) === 0;
 

@@ -54,11 +54,11 @@ test('counts a sentence of two days twice, as the card shows it, and its only li
   await expect.element(page.getByText(/^Shows 9 of 11 sentences/)).toBeVisible();
   await expect.element(page.getByText('There is room for 1 more sentence.')).toBeVisible();
   await page.getByRole('checkbox').click();
-  await expect.element(page.getByText('10 of 11 sentences, in 2 pictures')).toBeVisible();
+  await expect.element(page.getByText('10 of 11 sentences, in 2 pictures.')).toBeVisible();
   await button(/^Choose what is shared/).click();
   await glad.click();
   await button('Close').click();
-  await expect.element(page.getByText('8 of 11 sentences, in 2 pictures')).toBeVisible();
+  await expect.element(page.getByText('8 of 11 sentences, in 2 pictures.')).toBeVisible();
 });
 
 test.each([
@@ -326,10 +326,10 @@ test('shows no new sentence after the summary was written again, and says if no 
   await second.unmount();
   await openScreen('You plan to rest. It rained on five days. You feel lighter.', again);
   await expect.poll(cardParagraphs).toEqual(['You plan to rest.', 'You feel lighter.']);
-  const besideCard = page.getByText('Text changed: your choice no longer fits. Quotes none of your words.');
+  const besideCard = page.getByText('Text changed: no sentence you chose is left. Quotes none of your words.');
   await expect.element(besideCard).toBeVisible();
   await button(/^Choose what is shared/).click();
-  const note = page.getByText(/^The text has changed, and your choice no longer fits\./);
+  const note = page.getByText(/^No sentence that you chose is left in this summary\./);
   await expect.element(note).toBeVisible();
   await page.getByRole('checkbox', { name: 'You feel lighter.' }).click();
   await expect.element(note).not.toBeInTheDocument();
@@ -360,7 +360,7 @@ test.each([
     expect(bottom).toBeLessThanOrEqual(document.querySelector('main > div .card')?.getBoundingClientRect().top ?? 0);
     await button('Choose what is shared').click();
     await expect
-      .element(page.getByText(/^The text has changed, .* quotes none of your words until you choose\./))
+      .element(page.getByText(/^The text has changed, .* quote none of your words until you choose\./))
       .toBeVisible();
     await page.getByRole('checkbox', { name: 'You wrote: “The ferry came late for me.”' }).click();
     await button('Close').click();

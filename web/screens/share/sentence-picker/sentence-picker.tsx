@@ -26,19 +26,18 @@ type Props = { review: SharedSentences; onOpen: () => void };
  * choice does not fit the text any more, or only in part, say so instead.
  */
 export function SentencePicker({ review, onOpen }: Props) {
-  const { total, count, hasOthers, isLost, isPart, ownWords, ownInTitle } = review;
+  const { total, count, hasOthers, lost, isPart, ownWords, ownInTitle } = review;
   const change =
-    isLost || isPart
-      ? `Text changed: ${isLost ? lostText(review) : 'some sentences you chose are gone'}. `
+    lost || isPart
+      ? `Text changed: ${lost ? lostTexts[lost] : 'some sentences you chose are gone'}. `
       : hasOthers
         ? `Shows ${count} of ${total} sentences. `
         : '';
   return <PickerButton note={change + ownWordsNote(ownWords, ownInTitle)} onOpen={onOpen} />;
 }
 
-/** As in the sentence sheet, a card without own words may also lack sentences that are still in the summary. */
-const lostText = ({ ownWords, ownInTitle }: SharedSentences) =>
-  ownWords + ownInTitle > 0 ? 'no sentence you chose is left' : 'your choice no longer fits';
+/** The sentence sheet says more about each. */
+const lostTexts = { gone: 'no sentence you chose is left', 'own words': 'your choice no longer fits' };
 
 function ownWordsNote(inSentences: number, inTitle: number): string {
   const count = inSentences || inTitle;

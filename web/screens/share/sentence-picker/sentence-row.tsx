@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { cardTitle } from '../../../../core/domain/summaries/card-title.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.tsx';
 import { repetitionNote } from './repetition-note.ts';
@@ -19,12 +18,8 @@ type Props = {
 /** Return the sentences on the card. The list shows a sentence that two days have in common once. */
 export const linesOf = ({ chosen }: SharedSentences): readonly string[] => [...new Set(chosen)];
 
-/** Return whether the title of the card is in this sentence, in the user's own words. */
-const isInTitle = ({ title, ownInTitle }: SharedSentences, sentence: string): boolean =>
-  ownInTitle > 0 && sentence.toLowerCase().includes(cardTitle(title).toLowerCase());
-
 export function SentenceRow({ sentence, review, toggle, move }: Props) {
-  const { summary, chosen, isFull } = review;
+  const { summary, chosen, inTitle, isFull } = review;
   const lines = linesOf(review);
   const place = lines.indexOf(sentence);
   const isOnCard = place !== -1;
@@ -52,7 +47,7 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
         <span dir="auto" className={styles['sentence']}>
           {sentence}
           {note !== null && <span className={styles['note']}> {note}</span>}
-          {!isOnCard && isInTitle(review, sentence) && (
+          {!isOnCard && inTitle.includes(sentence) && (
             <span className={styles['note']}> The title has words of this sentence.</span>
           )}
         </span>

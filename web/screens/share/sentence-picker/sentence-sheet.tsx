@@ -15,7 +15,7 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, isLost, isFull } = review;
+  const { sentences, chosen, isChanged, lost, isFull } = review;
   const isTitleOff = review.title !== review.summary.title;
   const isLastOne = linesOf(review).length === 1;
   const uid = useUid();
@@ -70,7 +70,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     <>
       {/* Not atomic: after a move, screen readers read the new place without the explanation. */}
       <p ref={explained} role="status" aria-atomic="false" className={styles['explanation']}>
-        {isLastOne && (hasToggled || !isLost) ? lastOneText : explanation(review)}{' '}
+        {isLastOne && (hasToggled || lost === null) ? lastOneText : explanation(review)}{' '}
         {/* The key makes it a new text when another sentence moves to the same place. */}
         <span key={`${place} ${moved}`} className="visually-hidden">
           {place}
@@ -116,11 +116,11 @@ function placeText(sentence: string, review: SharedSentences): string {
 const lastOneText = 'This is the last sentence. It stays, since a card needs at least one.';
 
 function explanation(review: SharedSentences): string {
-  const { mode, isLong, isLost, ownWords, ownInTitle, isFull, isChanged, count, total } = review;
+  const { mode, isLong, lost, isFull, isChanged, count, total } = review;
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
-  if (isLost && ownWords + ownInTitle === 0)
-    return 'The text has changed, and your choice no longer fits. The card quotes none of your words until you choose.';
-  if (isLost)
+  if (lost === 'own words')
+    return 'The text has changed, and your choice no longer fits. The sentences quote none of your words until you choose.';
+  if (lost === 'gone')
     return 'No sentence that you chose is left in this summary. The card has the usual ones, except those you took off.';
   if (isFull && total > count) {
     return `${first} The card has room for ${count}: leave one off, then choose another.`;

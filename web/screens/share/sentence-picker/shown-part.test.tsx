@@ -25,7 +25,7 @@ test.each([
     fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: summary } });
     await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
     await page.getByRole('button', { name: 'Full text' }).click();
-    const text = page.getByText('The first 10 of 13 sentences.').element();
+    const text = await page.getByText('The first 10 of 13 sentences.').findElement();
     const open = page.getByRole('button', { name: 'Choose others' }).element() as HTMLElement;
     await userEvent.keyboard('{Tab}');
     open.focus();

@@ -1,6 +1,7 @@
 import { counted } from '../../../../core/domain/texts/counted.ts';
 import { sentenceRoom } from '../../../features/cards/base/card-sentences.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
+import { countId } from '../share-bar.tsx';
 import styles from './shown-part.module.css';
 import { TextButton } from './text-button.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
@@ -10,11 +11,14 @@ type Props = { review: SharedSentences; pictures: number; onOpen: () => void };
 /**
  * If a full text card has only the first sentences of the summary, say so and offer to choose others. If the user has
  * chosen, say how many more sentences have room on it, or else how many more several pictures would show. Several
- * pictures say how many sentences they have below this part (`ShareBar`).
+ * pictures of a long summary always say how many sentences they have.
  */
-export function ShownPart({ review: { mode, total, count, inSeveral, isChanged, isFull }, pictures, onOpen }: Props) {
-  if (mode === 'quote' || count >= (isChanged ? inSeveral : total)) return null;
-  if (isChanged) {
+export function ShownPart({ review, pictures, onOpen }: Props) {
+  const { mode, isLong, total, count, inSeveral, isChanged, isFull } = review;
+  const isSeveral = pictures > 1;
+  const isCounted = isSeveral && isLong;
+  if (mode === 'quote' || (!isCounted && count >= (isChanged ? inSeveral : total))) return null;
+  if (isChanged && !isCounted) {
     const missing = inSeveral - count;
     const room = Math.min(missing, sentenceRoom.fulltext - count);
     const sentences = (more: number) => counted(more, 'more sentence');
@@ -24,15 +28,18 @@ export function ShownPart({ review: { mode, total, count, inSeveral, isChanged, 
         : `${sentences(missing)} ${missing === 1 ? 'has' : 'have'} no room on one picture.`;
     return <p className={styles['part']}>{text}</p>;
   }
-  const isSeveral = pictures > 1;
+  const shown = count === total ? `All ${total}` : `${count} of ${total}`;
   return (
-    <div className={classNames(styles['part'], isSeveral && styles['several'])}>
-      {!isSeveral && <p>{`The first ${count} of ${total} sentences. `}</p>}
+    <div className={classNames(styles['part'], isSeveral && styles['several'], count === total && styles['all'])}>
+      {isCounted && <p id={countId}>{`${shown} sentences, in ${pictures} pictures.`}</p>}{' '}
+      {!isSeveral && <p>{`The first ${count} of ${total} sentences.`}</p>}{' '}
       {/* With room for more, several pictures omit only the closing line (`cardSentences`). */}
-      {isSeveral && !isFull && <p>The closing line is off. </p>}
-      <TextButton className={styles['open']} onClick={onOpen}>
-        Choose others
-      </TextButton>
+      {isSeveral && !isChanged && count < total && !isFull && <p>The closing line is off. </p>}
+      {!isChanged && count < total && (
+        <TextButton className={styles['open']} onClick={onOpen}>
+          Choose others
+        </TextButton>
+      )}
     </div>
   );
 }

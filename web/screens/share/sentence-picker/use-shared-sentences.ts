@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { cardTitle, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
-import { ownWordsOfTitle } from '../../../../core/domain/texts/own-words.ts';
+import { summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
+import { sentencesOfTitle } from '../../../../core/domain/texts/own-words.ts';
+import { wordCount } from '../../../../core/domain/texts/word-count.ts';
 import {
   allSentences,
   isFull,
@@ -11,9 +13,11 @@ import {
   severalPicturesRoom,
 } from '../../../features/cards/base/card-sentences.ts';
 import type { CardMode } from '../../../features/cards/base/design.ts';
+import { printable } from '../../../features/cards/base/printable.ts';
 import {
   type CardChoice,
   chosenSentences,
+  type LostCause,
   sentencesToChoose,
   usualChoice,
 } from '../../../features/cards/card-choice.ts';
@@ -41,8 +45,8 @@ export type SharedSentences = {
   isChanged: boolean;
   /** Whether the card has other sentences than by default, not only another order. */
   hasOthers: boolean;
-  /** Whether the user's choice does not fit any more, because the summary was written again or another version is kept. */
-  isLost: boolean;
+  /** Why the user's choice no longer fits after the summary was written again or another version was kept; null if it fits. */
+  lost: LostCause | null;
   /** Whether some of the sentences that the user chose are gone, for one of these reasons. */
   isPart: boolean;
   isFull: boolean;
@@ -50,6 +54,8 @@ export type SharedSentences = {
   ownWords: number;
   /** The number of words in the title of the card that are quoted from the user. */
   ownInTitle: number;
+  /** The sentences whose quotation has the title of the card. */
+  inTitle: readonly string[];
   /** Replace the choice by the one that `changed` returns, until the card is opened again. */
   change: (changed: (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom) => CardChoice) => void;
 };
@@ -58,10 +64,15 @@ function countOwnWords(
   summary: Summary,
   chosen: readonly string[],
   title: string,
-): Pick<SharedSentences, 'ownWords' | 'ownInTitle'> {
+): Pick<SharedSentences, 'ownWords' | 'ownInTitle' | 'inTitle'> {
   const ownWordsIn = ownWordsOf(summary);
-  const ownInTitle = ownWordsOfTitle(cardTitle(title), summary.longSummary);
-  return { ownInTitle, ownWords: chosen.reduce((sum, sentence) => sum + ownWordsIn(sentence), 0) };
+  const named = cardTitle(title);
+  const inTitle = sentencesOfTitle(named, summarySentencesOf(printable(summary.longSummary)));
+  return {
+    inTitle,
+    ownInTitle: inTitle.length > 0 ? wordCount(named) : 0,
+    ownWords: chosen.reduce((sum, sentence) => sum + ownWordsIn(sentence), 0),
+  };
 }
 
 /**
@@ -99,7 +110,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
       // The default sentences of a full text card change with the choice in quote mode.
       chosen.join() !== usual.join(),
     hasOthers: [...chosen].sort().join() !== [...usual].sort().join(),
-    isLost: choice.isLost?.[mode] === true,
+    lost: choice.lost?.[mode] ?? null,
     isPart: choice.isPart?.[mode] === true,
     isFull: isFull(chosen, mode, room),
     ...own,
