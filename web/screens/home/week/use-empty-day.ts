@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Day } from '../../../../core/domain/days/day.ts';
-import { storedStatsQuery } from '../../../data/stats.ts';
+import { storedStatsQuery } from '../../../data/stored-stats.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
