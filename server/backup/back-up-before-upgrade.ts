@@ -42,7 +42,7 @@ export async function backUpBeforeUpgrade(
   if (upgradesIn(config.backupDir).some(isFresh)) return;
   if (!(await withClient(url, (client) => isUpgrade(client, migrations)))) return;
   const source = { url, login: embeddedLogin, migrations, files: readProductFiles(config) };
-  const secret = sealingSecret(config, (file) => log.warn(madeKey, { file }));
+  const secret = sealingSecret(config, (file) => log.info(madeKey, { file }));
   const target = { folder: config.backupDir, secret, occasion: 'upgrade' as const };
   const { path: file } = await makeBackup(source, target).catch((error: unknown) => {
     if (!(error instanceof StartFault)) throw error;

@@ -87,7 +87,7 @@ test('the server says once that it made a key of backups, and warns if the newes
   at(4, 3);
   await backUp();
   const backup = listBackups(config.backupDir)[0]?.path ?? '';
-  const made = ['warn', 'a key of backups was made: cop', path];
+  const made = ['info', 'a key of backups was made: cop', path];
   const stored = ['info', 'the daily backup was made, res', undefined];
   expect(said()).toEqual([made, stored]);
   expect(await checkBackupKey(config)).toEqual([]);

@@ -87,7 +87,7 @@ export function dailyBackupJobs({ config, database, migrations, clock, log }: Pa
   };
   const storing: PeriodicJob = { name: 'store-deletions', room: 'backup', everyMs: minuteMs, run: storeDeletions };
   if (backupAt === null) return [storing];
-  const secret = sealingSecret(config, (file) => log.warn(madeKey, { file }));
+  const secret = sealingSecret(config, (file) => log.info(madeKey, { file }));
   const files = readProductFiles(config);
   const startedMs = clock.now();
   let notBeforeMs = 0;
