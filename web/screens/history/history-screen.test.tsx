@@ -633,8 +633,11 @@ describe('the address', () => {
     await expect.element(previous).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(history).toEqual(['/history']);
-    const colourOf = (day: number) =>
-      getComputedStyle(page.getByRole('button', { name: new RegExp(`, November ${day}, 2026`) }).element()).color;
+    const dayButton = (day: number) => page.getByRole('button', { name: new RegExp(`, November ${day}, 2026`) });
+    dayButton(20).element().focus();
+    await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect.element(dayButton(6)).toHaveFocus();
+    const colourOf = (day: number) => getComputedStyle(dayButton(day).element()).color;
     expect(colourOf(9)).not.toBe(colourOf(10));
     expect(colourOf(11)).toBe(colourOf(10));
   });

@@ -72,7 +72,9 @@ export function MonthGrid(props: Props) {
     const day = dayByKey(event, selected, today);
     if (day === undefined || hasModifier(event)) return;
     event.preventDefault();
-    if (day <= today && day !== selected) onMove(day);
+    // Like the button to the previous month, keys stop at the month in which the journal begins.
+    const isReachable = day <= today && (begins === null || day >= firstDayOf(monthOf(begins)));
+    if (isReachable && day !== selected) onMove(day);
   };
 
   return (
