@@ -14,6 +14,9 @@ import type { CardMode } from './base/design.ts';
 /** None of the chosen sentences is left, or the user's own words were removed because the card had quoted none. */
 export type LostCause = 'gone' | 'own words';
 
+/** A part of a card that the user may leave off. */
+export type CardPart = 'title';
+
 export type CardChoice = {
   /** Sentences that are shown in neither mode. */
   readonly leftOut: readonly string[];
@@ -24,8 +27,8 @@ export type CardChoice = {
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
   /** Whether the order of the full text only follows moves in quote mode, so that the user chose no sentences for it. */
   readonly followsQuote?: boolean;
-  /** Whether the cards have a neutral title instead of the title of the summary. */
-  readonly isTitleOff?: boolean;
+  /** The parts that are left off. Without the title of the summary, the cards have a neutral one. */
+  readonly partsOff?: readonly CardPart[];
   /** For each mode, why what the user chose in another version of the summary does not fit this one. */
   readonly lost?: Readonly<Partial<Record<CardMode, LostCause | null>>>;
   /** For each mode, whether this version has only a part of the sentences that the user chose in another one. */

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usualChoice } from '../../../features/cards/card-choice.ts';
 import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
-import { storeChoice, storeTitle } from '../../../features/cards/store-choice.ts';
+import { storeChoice, storePartsOff } from '../../../features/cards/store-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
@@ -15,8 +15,7 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, lost, isFull } = review;
-  const isTitleOff = review.title !== review.summary.title;
+  const { sentences, chosen, isChanged, isTitleOff, lost, isFull } = review;
   const isLastOne = linesOf(review).length === 1;
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
@@ -33,8 +32,8 @@ function Sentences({ review }: { review: SharedSentences }) {
   }, []);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
-      const { leftOut, order, followsQuote = false, isTitleOff = false } = changed(summary, mode, choice, room);
-      const next = { leftOut, order, followsQuote, isTitleOff };
+      const { leftOut, order, followsQuote = false, partsOff = [] } = changed(summary, mode, choice, room);
+      const next = { leftOut, order, followsQuote, partsOff };
       storeChoice(uid, summary, next);
       return next;
     });
@@ -46,8 +45,9 @@ function Sentences({ review }: { review: SharedSentences }) {
   };
   const toggleTitle = () =>
     review.change((summary, _, choice) => {
-      storeTitle(uid, summary, !isTitleOff);
-      return { ...choice, isTitleOff: !isTitleOff };
+      const partsOff = isTitleOff ? [] : (['title'] as const);
+      storePartsOff(uid, summary, partsOff);
+      return { ...choice, partsOff };
     });
   const move = (sentence: string, by: -1 | 1) => {
     setMoved(sentence);
@@ -58,7 +58,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     flushSync(() => {
       setMoved(null);
       change(() => usualChoice);
-      storeTitle(uid, review.summary, false);
+      storePartsOff(uid, review.summary, []);
     });
     focusIfLost(parentElement);
     parentElement?.scrollTo(0, 0);

@@ -69,21 +69,24 @@ test('a title that the user takes off is in no card, no note and no shared text,
   await expectNeutral();
 });
 
-test('another version shows its own title, and the first one still none after choices in the other', async () => {
+test.each([
+  ['another version is kept', otherVersion],
+  ['a theme is renamed', { title: 'Week of November 9, 2026: Boundaries and Rest' }],
+])('a title that was taken off stays off after %s, until the user ticks it again', async (_, changed) => {
   const first = await openScreen();
   await takeTitleOff();
   await first.unmount();
-  const other = await openScreen(otherVersion);
-  await expect.element(page.getByRole('heading', { name: 'Boundaries and Rest' })).toBeVisible();
+  const other = await openScreen(changed);
+  await expect.element(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible();
   await button('Choose what is shared').click();
-  await expect.element(titleBox).toBeChecked();
-  await page.getByRole('checkbox', { name: '“We ate plums.”' }).click();
-  await titleBox.click();
+  await expect.element(titleBox).toHaveAccessibleName(/^Title: Boundaries and Rest /);
+  await expect.element(titleBox).not.toBeChecked();
+  await page.getByRole('checkbox', { name: '“Ada came by.”' }).click();
   await titleBox.click();
   await expect.element(page.getByRole('heading', { name: 'Boundaries and Rest' })).toBeInTheDocument();
   await other.unmount();
   await openScreen();
-  await expect.element(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'I Used to Hide There Too' })).toBeVisible();
 });
 
 test('the usual choice has the title again, also if no sentence is changed', async () => {

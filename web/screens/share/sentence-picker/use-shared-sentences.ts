@@ -27,6 +27,8 @@ import { useUid } from '../../../features/session/use-session.ts';
 export type SharedSentences = {
   summary: Summary;
   mode: CardMode;
+  /** Whether the user took the title of the summary off. */
+  isTitleOff: boolean;
   /** The title that is shared: the one of the summary, or a neutral one if the user took it off. */
   title: string;
   /** Whether one card has no room for the whole summary. */
@@ -87,7 +89,8 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   // The summary was written again, or another version is kept, while the card is open: the sentences are others.
   const { choice } = kept.words === words ? kept : remember();
   if (kept.words !== words) setKept({ words, choice });
-  const title = choice.isTitleOff ? NEUTRAL_TITLE : summary.title;
+  const isTitleOff = choice.partsOff?.includes('title') === true;
+  const title = isTitleOff ? NEUTRAL_TITLE : summary.title;
   const all = useMemo(() => allSentences(summary), [summary]);
   const isLong = all.length > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
@@ -97,6 +100,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   return {
     summary,
     mode,
+    isTitleOff,
     title,
     isLong,
     sentences: sentencesToChoose(summary, mode, choice, room),
