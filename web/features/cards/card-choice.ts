@@ -6,7 +6,6 @@ import {
   type SentenceRoom,
   sentenceRoom,
   sentencesWithRoom,
-  severalPicturesRoom,
   summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
@@ -67,16 +66,6 @@ function usualQuote(summary: Summary, leftOut: readonly string[], room: Sentence
   return others.find((order) => !isFraming(order)) ?? usual;
 }
 
-/** Return the default sentences of a full text card. If not all fit, those that the user chose in quote mode come first. */
-function usualFulltext(summary: Summary, { leftOut, order }: CardChoice, room: SentenceRoom): readonly string[] {
-  if (!order.quote) return cardSentences(summary, 'fulltext', room);
-  const all = cardSentences(summary, 'fulltext', severalPicturesRoom);
-  const onQuote = withoutLeftOut(sentencesWithRoom(order.quote, 'quote', room), leftOut);
-  const chosen = onQuote.map((sentence) => all.indexOf(sentence)).filter((place) => place >= 0);
-  const places = [...new Set([...chosen, ...all.keys()])].slice(0, room.fulltext);
-  return all.filter((_, place) => places.includes(place));
-}
-
 export const ownOrderOf = (
   summary: Summary,
   mode: CardMode,
@@ -84,7 +73,7 @@ export const ownOrderOf = (
   room: SentenceRoom,
 ): readonly string[] =>
   choice.order[mode] ??
-  (mode === 'quote' ? usualQuote(summary, choice.leftOut, room) : usualFulltext(summary, choice, room));
+  (mode === 'quote' ? usualQuote(summary, choice.leftOut, room) : cardSentences(summary, mode, room));
 
 /**
  * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`,

@@ -116,7 +116,7 @@ function placeText(sentence: string, review: SharedSentences): string {
 const lastOneText = 'This is the last sentence. It stays, since a card needs at least one.';
 
 function explanation(review: SharedSentences): string {
-  const { mode, isLong, lost, isFull, isChanged, count, total } = review;
+  const { mode, lost, isFull, isChanged, count, total } = review;
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
   if (lost === 'own words')
     return 'The text has changed, and your choice no longer fits. The sentences quote none of your words until you choose.';
@@ -131,7 +131,5 @@ function explanation(review: SharedSentences): string {
   }
   // Each mode takes over which sentences were taken off or moved, but not which ones the other does not show by default.
   const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
-  // One picture of a long full text has the sentences that were added in quote mode (`usualFulltext`).
-  const added = mode === 'quote' && isLong ? '' : '; adding one does not';
-  return `${first} You choose for ${name}. Leaving out or moving a sentence changes ${other}, too${added}.`;
+  return `${first} You choose for ${name}. Leaving out or moving a sentence changes ${other}, too; adding one does not.`;
 }

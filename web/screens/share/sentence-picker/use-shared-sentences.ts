@@ -108,11 +108,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     count: chosen.length,
     total: all.length,
     inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
-    isChanged:
-      choice.leftOut.length > 0 ||
-      choice.order[mode] !== null ||
-      // The default sentences of a full text card change with the choice in quote mode.
-      chosen.join() !== usual.join(),
+    isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     hasOthers: [...chosen].sort().join() !== [...usual].sort().join(),
     lost: choice.lost?.[mode] ?? null,
     isPart: choice.isPart?.[mode] === true,
