@@ -1,5 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { cardTitle, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
 import { usualChoice } from '../../../features/cards/card-choice.ts';
 import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
 import { storeChoice, storePartsOff } from '../../../features/cards/store-choice.ts';
@@ -76,7 +77,9 @@ function Sentences({ review }: { review: SharedSentences }) {
           {place}
         </span>
       </p>
-      <TitleRow title={review.summary.title} isOff={isTitleOff} toggle={toggleTitle} />
+      {cardTitle(review.summary.title) !== NEUTRAL_TITLE && (
+        <TitleRow title={review.summary.title} isOff={isTitleOff} toggle={toggleTitle} />
+      )}
       <ul>
         {sentences.map((sentence) => (
           <SentenceRow

@@ -1,4 +1,4 @@
-import { cardTitle, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
+import { cardTitle, NEUTRAL_CARD_TITLE } from '../../../../core/domain/summaries/card-title.ts';
 import styles from './sentence-sheet.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ export function TitleRow({ title, isOff, toggle }: Props) {
         <input type="checkbox" className={styles['box']} checked={!isOff} onChange={toggle} />
         <span className={styles['sentence']}>
           Title: <bdi>{cardTitle(title)}</bdi>
-          {isOff && <span className={styles['note']}> The title is “{NEUTRAL_TITLE}” instead.</span>}
+          {isOff && <span className={styles['note']}> The title is “{NEUTRAL_CARD_TITLE}” instead.</span>}
         </span>
       </label>
     </div>

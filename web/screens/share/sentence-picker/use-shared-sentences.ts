@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
-import { cardTitle, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
+import { cardTitle, NEUTRAL_CARD_TITLE, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
 import { summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
 import { sentencesOfTitle } from '../../../../core/domain/texts/own-words.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
@@ -29,7 +29,7 @@ export type SharedSentences = {
   mode: CardMode;
   /** Whether the user took the title of the summary off. */
   isTitleOff: boolean;
-  /** The title that is shared: the one of the summary, or a neutral one if the user took it off. */
+  /** The title that is shared: the one of the summary, or a neutral one if the user took it off or there is none. */
   title: string;
   /** Whether one card has no room for the whole summary. */
   isLong: boolean;
@@ -69,7 +69,9 @@ function countOwnWords(
 ): Pick<SharedSentences, 'ownWords' | 'ownInTitle' | 'inTitle'> {
   const ownWordsIn = ownWordsOf(summary);
   const named = cardTitle(title);
-  const inTitle = sentencesOfTitle(named, summarySentencesOf(printable(summary.longSummary)));
+  // The user may have written the words of the neutral title.
+  const isOwn = title !== NEUTRAL_CARD_TITLE;
+  const inTitle = isOwn ? sentencesOfTitle(named, summarySentencesOf(printable(summary.longSummary))) : [];
   return {
     inTitle,
     ownInTitle: inTitle.length > 0 ? wordCount(named) : 0,
@@ -90,7 +92,8 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   const { choice } = kept.words === words ? kept : remember();
   if (kept.words !== words) setKept({ words, choice });
   const isTitleOff = choice.partsOff?.includes('title') === true;
-  const title = isTitleOff ? NEUTRAL_TITLE : summary.title;
+  const isNeutral = isTitleOff || cardTitle(summary.title) === NEUTRAL_TITLE;
+  const title = isNeutral ? NEUTRAL_CARD_TITLE : summary.title;
   const all = useMemo(() => allSentences(summary), [summary]);
   const isLong = all.length > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
