@@ -14,7 +14,7 @@ import type { CardMode } from './base/design.ts';
 export type LostCause = 'gone' | 'own words';
 
 /** A part of a card that the user may leave off. */
-export type CardPart = 'title';
+export type CardPart = 'title' | 'themes';
 
 export type CardChoice = {
   /** Sentences that are shown in neither mode. */

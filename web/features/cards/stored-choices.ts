@@ -29,7 +29,7 @@ export type StoredChoice = Partial<CardFormat> & {
    * that an earlier release stored.
    */
   readonly takenOff?: readonly number[];
-  /** The parts that are left off in any version of the summary. Undefined in a choice that an earlier release stored. */
+  /** The parts that are left off in any version. Undefined in a choice that an earlier release stored. */
   readonly partsOff?: readonly CardPart[];
   /**
    * The hashes of the sentences on the card of each mode, in its order, then of those chosen in other versions. Undefined

@@ -1,22 +1,23 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cardTitle, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
-import { usualChoice } from '../../../features/cards/card-choice.ts';
+import { cardTitle, NEUTRAL_CARD_TITLE, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
+import { type CardPart, usualChoice } from '../../../features/cards/card-choice.ts';
 import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
 import { storeChoice, storePartsOff } from '../../../features/cards/store-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import { PartRow } from './part-row.tsx';
 import { linesOf, SentenceRow } from './sentence-row.tsx';
 import styles from './sentence-sheet.module.css';
-import { TitleRow } from './title-row.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, isTitleOff, lost, isFull } = review;
+  const { sentences, chosen, isChanged, partsOff, lost, isFull } = review;
+  const { title, keyThemes } = review.summary;
   const isLastOne = linesOf(review).length === 1;
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
@@ -44,11 +45,12 @@ function Sentences({ review }: { review: SharedSentences }) {
     if (chosen.includes(sentence) ? isLastOne : isFull) return;
     change((summary, mode, choice, room) => toggleSentence(summary, mode, choice, sentence, room));
   };
-  const toggleTitle = () =>
+  const togglePart = (part: CardPart) =>
     review.change((summary, _, choice) => {
-      const partsOff = isTitleOff ? [] : (['title'] as const);
-      storePartsOff(uid, summary, partsOff);
-      return { ...choice, partsOff };
+      const others = partsOff.filter((each) => each !== part);
+      const next = partsOff.includes(part) ? others : [...others, part];
+      storePartsOff(uid, summary, next);
+      return { ...choice, partsOff: next };
     });
   const move = (sentence: string, by: -1 | 1) => {
     setMoved(sentence);
@@ -77,8 +79,23 @@ function Sentences({ review }: { review: SharedSentences }) {
           {place}
         </span>
       </p>
-      {cardTitle(review.summary.title) !== NEUTRAL_TITLE && (
-        <TitleRow title={review.summary.title} isOff={isTitleOff} toggle={toggleTitle} />
+      {cardTitle(title) !== NEUTRAL_TITLE && (
+        <PartRow
+          name="Title"
+          words={cardTitle(title)}
+          isOff={partsOff.includes('title')}
+          toggle={() => togglePart('title')}
+        >
+          The title is “{NEUTRAL_CARD_TITLE}” instead.
+        </PartRow>
+      )}
+      {keyThemes.length > 0 && (
+        <PartRow
+          name="Themes"
+          words={keyThemes.join(', ')}
+          isOff={partsOff.includes('themes')}
+          toggle={() => togglePart('themes')}
+        />
       )}
       <ul>
         {sentences.map((sentence) => (
@@ -91,9 +108,9 @@ function Sentences({ review }: { review: SharedSentences }) {
           />
         ))}
       </ul>
-      {(isChanged || isTitleOff) && (
+      {(isChanged || partsOff.length > 0) && (
         <Button variant="quiet" className={styles['wide']} onClick={resetAndFocus}>
-          {`Back to the usual ${isTitleOff ? 'title and sentences' : 'sentences'}`}
+          {`Back to the usual ${usualParts(partsOff)}`}
         </Button>
       )}
       <p className={styles['where']}>Your choice is kept on this device.</p>
@@ -101,13 +118,20 @@ function Sentences({ review }: { review: SharedSentences }) {
   );
 }
 
-/** Choose the title and the sentences of the card, and their order. The last sentence cannot be removed. */
+/** Choose the title, the themes and the sentences of the card, and their order. The last sentence cannot be removed. */
 export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="What Is Shared" isAside>
       <Sentences review={review} />
     </Sheet>
   );
+}
+
+function usualParts(partsOff: readonly CardPart[]): string {
+  const title = partsOff.includes('title');
+  const themes = partsOff.includes('themes');
+  if (title && themes) return 'title, themes and sentences';
+  return title ? 'title and sentences' : themes ? 'themes and sentences' : 'sentences';
 }
 
 function placeText(sentence: string, review: SharedSentences): string {

@@ -16,6 +16,7 @@ import type { CardMode } from '../../../features/cards/base/design.ts';
 import { printable } from '../../../features/cards/base/printable.ts';
 import {
   type CardChoice,
+  type CardPart,
   chosenSentences,
   type LostCause,
   sentencesToChoose,
@@ -27,8 +28,8 @@ import { useUid } from '../../../features/session/use-session.ts';
 export type SharedSentences = {
   summary: Summary;
   mode: CardMode;
-  /** Whether the user took the title of the summary off. */
-  isTitleOff: boolean;
+  /** The parts of the summary that the user took off. */
+  partsOff: readonly CardPart[];
   /** The title that is shared: the one of the summary, or a neutral one if the user took it off or there is none. */
   title: string;
   /** Whether one card has no room for the whole summary. */
@@ -91,8 +92,8 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   // The summary was written again, or another version is kept, while the card is open: the sentences are others.
   const { choice } = kept.words === words ? kept : remember();
   if (kept.words !== words) setKept({ words, choice });
-  const isTitleOff = choice.partsOff?.includes('title') === true;
-  const isNeutral = isTitleOff || cardTitle(summary.title) === NEUTRAL_TITLE;
+  const { partsOff = [] } = choice;
+  const isNeutral = partsOff.includes('title') || cardTitle(summary.title) === NEUTRAL_TITLE;
   const title = isNeutral ? NEUTRAL_CARD_TITLE : summary.title;
   const all = useMemo(() => allSentences(summary), [summary]);
   const isLong = all.length > sentenceRoom.fulltext;
@@ -103,7 +104,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   return {
     summary,
     mode,
-    isTitleOff,
+    partsOff,
     title,
     isLong,
     sentences: sentencesToChoose(summary, mode, choice, room),

@@ -122,3 +122,24 @@ test('a summary without a title has the neutral title on its card, none of the u
   await expect.element(page.getByRole('checkbox', { name: 'It rained.' })).toBeVisible();
   expect(titleBox.elements()).toEqual([]);
 });
+
+test('themes that the user takes off are on no card until the user ticks them again, also after a reload', async () => {
+  const themed = { keyThemes: ['River', 'Bridge'] };
+  const first = await openScreen(themed);
+  await expect.poll(words).toContain('River');
+  await button('Choose what is shared').click();
+  const themesBox = page.getByRole('checkbox', { name: 'Themes: River, Bridge', exact: true });
+  await themesBox.click();
+  await expect.poll(words).not.toMatch(/River|Bridge/);
+  await titleBox.click();
+  await expect.element(button('Back to the usual title, themes and sentences')).toBeVisible();
+  await titleBox.click();
+  await first.unmount();
+  const second = await openScreen(themed);
+  await expect.element(page.getByRole('heading', { name: 'I Used to Hide There Too' })).toBeVisible();
+  expect(words()).not.toMatch(/River|Bridge/);
+  await button('Choose what is shared').click();
+  await button('Back to the usual themes and sentences').click();
+  await expect.poll(words).toContain('River');
+  await second.unmount();
+});
