@@ -1,5 +1,8 @@
-/** The title of a card without a title of its own. */
+/** The title of a summary without a title of its own. */
 export const NEUTRAL_TITLE = 'Your week';
+
+/** The title of a card that does not show the title of its summary. Others read the card, so the user speaks. */
+export const NEUTRAL_CARD_TITLE = 'My week';
 
 const WEEK_PREFIX = /^\s*week of [^:]*:\s*/i;
 

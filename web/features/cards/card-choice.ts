@@ -6,13 +6,15 @@ import {
   type SentenceRoom,
   sentenceRoom,
   sentencesWithRoom,
-  severalPicturesRoom,
   summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 
 /** None of the chosen sentences is left, or the user's own words were removed because the card had quoted none. */
 export type LostCause = 'gone' | 'own words';
+
+/** A part of a card that the user may leave off. */
+export type CardPart = 'title' | 'themes';
 
 export type CardChoice = {
   /** Sentences that are shown in neither mode. */
@@ -24,8 +26,8 @@ export type CardChoice = {
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
   /** Whether the order of the full text only follows moves in quote mode, so that the user chose no sentences for it. */
   readonly followsQuote?: boolean;
-  /** Whether the cards have a neutral title instead of the title of the summary. */
-  readonly isTitleOff?: boolean;
+  /** The parts that are left off. Without the title of the summary, the cards have a neutral one. */
+  readonly partsOff?: readonly CardPart[];
   /** For each mode, why what the user chose in another version of the summary does not fit this one. */
   readonly lost?: Readonly<Partial<Record<CardMode, LostCause | null>>>;
   /** For each mode, whether this version has only a part of the sentences that the user chose in another one. */
@@ -64,16 +66,6 @@ function usualQuote(summary: Summary, leftOut: readonly string[], room: Sentence
   return others.find((order) => !isFraming(order)) ?? usual;
 }
 
-/** Return the default sentences of a full text card. If not all fit, those that the user chose in quote mode come first. */
-function usualFulltext(summary: Summary, { leftOut, order }: CardChoice, room: SentenceRoom): readonly string[] {
-  if (!order.quote) return cardSentences(summary, 'fulltext', room);
-  const all = cardSentences(summary, 'fulltext', severalPicturesRoom);
-  const onQuote = withoutLeftOut(sentencesWithRoom(order.quote, 'quote', room), leftOut);
-  const chosen = onQuote.map((sentence) => all.indexOf(sentence)).filter((place) => place >= 0);
-  const places = [...new Set([...chosen, ...all.keys()])].slice(0, room.fulltext);
-  return all.filter((_, place) => places.includes(place));
-}
-
 export const ownOrderOf = (
   summary: Summary,
   mode: CardMode,
@@ -81,7 +73,7 @@ export const ownOrderOf = (
   room: SentenceRoom,
 ): readonly string[] =>
   choice.order[mode] ??
-  (mode === 'quote' ? usualQuote(summary, choice.leftOut, room) : usualFulltext(summary, choice, room));
+  (mode === 'quote' ? usualQuote(summary, choice.leftOut, room) : cardSentences(summary, mode, room));
 
 /**
  * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`,

@@ -17,7 +17,7 @@ const withOrder = (before: CardChoice, leftOut: readonly string[], order: CardCh
   leftOut,
   order,
   followsQuote: before.followsQuote === true && order.fulltext === before.order.fulltext,
-  ...(before.isTitleOff && { isTitleOff: true }),
+  ...(before.partsOff && { partsOff: before.partsOff }),
 });
 
 /** Remove one occurrence of each sentence. */

@@ -8,7 +8,7 @@ import {
   summarySentences,
 } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, type LostCause, usualChoice } from './card-choice.ts';
-import { sentenceHashes, titleHash } from './sentence-hashes.ts';
+import { sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
 import { choiceAtPositions, withHashes } from './stored-positions.ts';
 
@@ -105,5 +105,5 @@ export function rememberedChoice(uid: string, summary: Summary): CardChoice {
   // Add what later versions need while the words of this version are known.
   if (isSameVersion && !stored.quotesNone)
     import('./store-choice.ts').then(({ addHashes }) => addHashes(uid, summary, choice)).catch(() => {});
-  return stored.takenOff?.includes(titleHash(summary)) ? { ...choice, isTitleOff: true } : choice;
+  return { ...choice, ...(stored.partsOff && { partsOff: stored.partsOff }) };
 }

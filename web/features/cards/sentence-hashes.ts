@@ -1,5 +1,3 @@
-import type { Summary } from '../../../core/contract/summaries.ts';
-import { cardTitle } from '../../../core/domain/summaries/card-title.ts';
 import { QUOTES } from '../../../core/domain/texts/own-words.ts';
 
 /** Shorter quotations are single words that many sentences may name. */
@@ -23,6 +21,3 @@ export function sentenceHashes(sentence: string): readonly number[] {
     .filter(({ length }) => length >= QUOTATION_MIN_CHARACTERS);
   return (quotations.length > 0 ? quotations : [sentence]).map(hashOf);
 }
-
-/** Return a hash of a summary's title. It differs from the hash of a sentence with the same words. */
-export const titleHash = ({ title }: Summary): number => hashOf(`title ${cardTitle(title)}`);

@@ -5,15 +5,15 @@ import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
 import { earlierSentencesOf, ownWordsOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
-import { type CardChoice, chosenSentences } from './card-choice.ts';
-import { sentenceHashes, titleHash } from './sentence-hashes.ts';
+import { type CardChoice, type CardPart, chosenSentences } from './card-choice.ts';
+import { sentenceHashes } from './sentence-hashes.ts';
 import { type CardFormat, type StoredChoice, storedChoice, storedChoices, storedFormat } from './stored-choices.ts';
 
 /** Store a choice as the newest one, or delete it if it has only what is usual. */
 function replaceStored(uid: string, next: StoredChoice): void {
-  const { leftOut, quote, fulltext, takenOff = [], mode, shape, isSplit } = next;
-  const hasSentences = leftOut.length + takenOff.length > 0 || quote !== null || fulltext !== null;
-  const isUsual = !hasSentences && mode !== 'fulltext' && shape !== 'story' && !isSplit;
+  const { leftOut, quote, fulltext, takenOff = [], partsOff = [], mode, shape, isSplit } = next;
+  const hasParts = leftOut.length + takenOff.length + partsOff.length > 0 || quote !== null || fulltext !== null;
+  const isUsual = !hasParts && mode !== 'fulltext' && shape !== 'story' && !isSplit;
   const others = storedChoices(uid).filter(({ summaryId }) => summaryId !== next.summaryId);
   const choices = isUsual ? others : [...others, next].slice(-CARD_CHOICES_MAX);
   storage.setJson(memoryKey(STORAGE_CARD_CHOICES, uid), choices);
@@ -47,6 +47,7 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     fulltext: order.fulltext && positionsOf(order.fulltext),
     followsQuote,
     takenOff,
+    partsOff: before?.partsOff ?? [],
     onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(before?.onQuote)] : [],
     onFulltext: order.fulltext
       ? [...onFulltext, ...ofOtherVersions(before?.followsQuote ? [] : before?.onFulltext)]
@@ -67,12 +68,9 @@ function storeBeside(uid: string, summary: Summary, part: Partial<StoredChoice>)
 export const storeFormat = (uid: string, summary: Summary, format: CardFormat): void =>
   storeBeside(uid, summary, format);
 
-/** Store whether the cards have a neutral title instead of the title of this version. */
-export function storeTitle(uid: string, summary: Summary, isOff: boolean): void {
-  const own = titleHash(summary);
-  const others = storedChoice(uid, summary)?.takenOff?.filter((hash) => hash !== own) ?? [];
-  storeBeside(uid, summary, { takenOff: isOff ? [...others, own] : others });
-}
+/** Store which parts are left off the cards of a summary, in all its versions. */
+export const storePartsOff = (uid: string, summary: Summary, partsOff: readonly CardPart[]): void =>
+  storeBeside(uid, summary, { partsOff });
 
 /**
  * Add the hashes, and whether the cards quote the user's words, to a choice that an earlier release stored, unless it was

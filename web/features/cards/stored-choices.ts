@@ -5,6 +5,7 @@ import { STORAGE_CARD_CHOICES } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
 import type { CardMode, CardShape } from './base/design.ts';
+import type { CardPart } from './card-choice.ts';
 
 export type CardFormat = {
   readonly mode: CardMode;
@@ -24,10 +25,12 @@ export type StoredChoice = Partial<CardFormat> & {
   /** As in `CardChoice`. Undefined in a choice that an earlier release stored. */
   readonly followsQuote?: boolean;
   /**
-   * The hashes of the sentences and the titles that the user took off the cards, in any version of the summary. Undefined
-   * in a choice that an earlier release stored.
+   * The hashes of the sentences that the user took off the cards, in any version of the summary. Undefined in a choice
+   * that an earlier release stored.
    */
   readonly takenOff?: readonly number[];
+  /** The parts that are left off in any version. Undefined in a choice that an earlier release stored. */
+  readonly partsOff?: readonly CardPart[];
   /**
    * The hashes of the sentences on the card of each mode, in its order, then of those chosen in other versions. Undefined
    * in a choice that an earlier release stored. Empty if the user went back to the usual sentences, or did not change the
@@ -50,8 +53,12 @@ const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.eve
 function isStoredChoice(value: unknown): value is StoredChoice {
   if (typeof value !== 'object' || value === null) return false;
   const each: Partial<Record<keyof StoredChoice, unknown>> = value;
-  const { leftOut, takenOff, quote, fulltext, onQuote, onFulltext } = each;
-  return isNumbers(leftOut) && [takenOff, quote, fulltext, onQuote, onFulltext].every((one) => isNumbers(one ?? []));
+  const { leftOut, takenOff, partsOff = [], quote, fulltext, onQuote, onFulltext } = each;
+  return (
+    Array.isArray(partsOff) &&
+    isNumbers(leftOut) &&
+    [takenOff, quote, fulltext, onQuote, onFulltext].every((one) => isNumbers(one ?? []))
+  );
 }
 
 /** Return a user's stored choices, oldest first. */

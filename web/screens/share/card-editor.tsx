@@ -32,6 +32,8 @@ type DrawnCardProps = CardEditorProps & {
   onDesign: (key: DesignKey) => void;
 };
 
+const noThemes: string[] = [];
+
 let onShown = () => {};
 /** Resolves when the first card is shown. */
 export const cardShown = new Promise<void>((resolve) => {
@@ -48,10 +50,11 @@ function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardPr
   const cards = useRef<(HTMLElement | null)[]>([]);
   const { themeRoom } = loaded.layout;
   const review = useSharedSentences(summary, mode, isSplit);
-  const { title, chosen, isLong } = review;
+  const { title, partsOff, chosen, isLong } = review;
+  const keyThemes = partsOff.includes('themes') ? noThemes : summary.keyThemes;
   const content = useMemo(
-    () => cardContent({ ...summary, title }, mode, themeRoom, chosen),
-    [summary, title, mode, themeRoom, chosen],
+    () => cardContent({ ...summary, title, keyThemes }, mode, themeRoom, chosen),
+    [summary, title, keyThemes, mode, themeRoom, chosen],
   );
   const isFulltext = mode === 'fulltext';
   const { pages, isSmall } = useCardPages(cards, loaded, content, {

@@ -107,20 +107,20 @@ test('says how much of a long summary the full text shows, and offers the other 
   await expect.element(page.getByText(/^Shows 10 of 15 sentences/)).toBeVisible();
 });
 
-test('one picture of the full text has the sentences that were added in quote mode, and says that it has not the first', async () => {
-  const sentences = Array.from({ length: 15 }, (_, index) => `Sentence number ${index + 1} is here.`);
+test('a sentence that is added in quote mode changes no picture of the full text, as the chooser says', async () => {
+  const sentences = Array.from({ length: 14 }, (_, index) => `Sentence number ${index + 1} is here.`);
   await openScreen(sentences.join(' '));
+  await button('Full text').click();
+  await expect.poll(words).toContain('Sentence number 10 is here.');
+  const before = words();
+  await button('Quote').click();
   await button('Choose what is shared').click();
-  await page.getByRole('checkbox', { name: 'Sentence number 15 is here.' }).click();
+  await expect.element(page.getByText(/changes Full text, too; adding one does not\./)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sentence number 14 is here.' }).click();
   await button('Close').click();
   await button('Full text').click();
-  await expect.poll(words).toContain('Sentence number 15 is here.');
-  await expect.element(page.getByText('5 more sentences have no room on one picture.')).toBeVisible();
-  await button('Choose what is shared').click();
-  await page.getByRole('checkbox', { name: 'Sentence number 3 is here.' }).click();
-  await button('Close').click();
-  await expect.element(page.getByText(/^Shows 9 of 15 sentences/)).toBeVisible();
-  await expect.element(page.getByText('There is room for 1 more sentence.')).toBeVisible();
+  await expect.element(page.getByText('The first 10 of 14 sentences.')).toBeVisible();
+  await expect.poll(words).toBe(before);
 });
 
 test('the quote card has other words of the user after its quotation was taken off the full text, also on a later visit', async () => {

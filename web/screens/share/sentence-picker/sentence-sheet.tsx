@@ -1,22 +1,23 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usualChoice } from '../../../features/cards/card-choice.ts';
+import { cardTitle, NEUTRAL_CARD_TITLE, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
+import { type CardPart, usualChoice } from '../../../features/cards/card-choice.ts';
 import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
-import { storeChoice, storeTitle } from '../../../features/cards/store-choice.ts';
+import { storeChoice, storePartsOff } from '../../../features/cards/store-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Sheet } from '../../../ui/dialog/sheet.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
+import { PartRow } from './part-row.tsx';
 import { linesOf, SentenceRow } from './sentence-row.tsx';
 import styles from './sentence-sheet.module.css';
-import { TitleRow } from './title-row.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
 
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, lost, isFull } = review;
-  const isTitleOff = review.title !== review.summary.title;
+  const { sentences, chosen, isChanged, partsOff, lost, isFull } = review;
+  const { title, keyThemes } = review.summary;
   const isLastOne = linesOf(review).length === 1;
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
@@ -33,8 +34,8 @@ function Sentences({ review }: { review: SharedSentences }) {
   }, []);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
-      const { leftOut, order, followsQuote = false, isTitleOff = false } = changed(summary, mode, choice, room);
-      const next = { leftOut, order, followsQuote, isTitleOff };
+      const { leftOut, order, followsQuote = false, partsOff = [] } = changed(summary, mode, choice, room);
+      const next = { leftOut, order, followsQuote, partsOff };
       storeChoice(uid, summary, next);
       return next;
     });
@@ -44,10 +45,12 @@ function Sentences({ review }: { review: SharedSentences }) {
     if (chosen.includes(sentence) ? isLastOne : isFull) return;
     change((summary, mode, choice, room) => toggleSentence(summary, mode, choice, sentence, room));
   };
-  const toggleTitle = () =>
+  const togglePart = (part: CardPart) =>
     review.change((summary, _, choice) => {
-      storeTitle(uid, summary, !isTitleOff);
-      return { ...choice, isTitleOff: !isTitleOff };
+      const others = partsOff.filter((each) => each !== part);
+      const next = partsOff.includes(part) ? others : [...others, part];
+      storePartsOff(uid, summary, next);
+      return { ...choice, partsOff: next };
     });
   const move = (sentence: string, by: -1 | 1) => {
     setMoved(sentence);
@@ -58,7 +61,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     flushSync(() => {
       setMoved(null);
       change(() => usualChoice);
-      storeTitle(uid, review.summary, false);
+      storePartsOff(uid, review.summary, []);
     });
     focusIfLost(parentElement);
     parentElement?.scrollTo(0, 0);
@@ -76,7 +79,24 @@ function Sentences({ review }: { review: SharedSentences }) {
           {place}
         </span>
       </p>
-      <TitleRow title={review.summary.title} isOff={isTitleOff} toggle={toggleTitle} />
+      {cardTitle(title) !== NEUTRAL_TITLE && (
+        <PartRow
+          name="Title"
+          words={cardTitle(title)}
+          isOff={partsOff.includes('title')}
+          toggle={() => togglePart('title')}
+        >
+          The title is “{NEUTRAL_CARD_TITLE}” instead.
+        </PartRow>
+      )}
+      {keyThemes.length > 0 && (
+        <PartRow
+          name="Themes"
+          words={keyThemes.join(', ')}
+          isOff={partsOff.includes('themes')}
+          toggle={() => togglePart('themes')}
+        />
+      )}
       <ul>
         {sentences.map((sentence) => (
           <SentenceRow
@@ -88,9 +108,9 @@ function Sentences({ review }: { review: SharedSentences }) {
           />
         ))}
       </ul>
-      {(isChanged || isTitleOff) && (
+      {(isChanged || partsOff.length > 0) && (
         <Button variant="quiet" className={styles['wide']} onClick={resetAndFocus}>
-          {`Back to the usual ${isTitleOff ? 'title and sentences' : 'sentences'}`}
+          {`Back to the usual ${usualParts(partsOff)}`}
         </Button>
       )}
       <p className={styles['where']}>Your choice is kept on this device.</p>
@@ -98,13 +118,20 @@ function Sentences({ review }: { review: SharedSentences }) {
   );
 }
 
-/** Choose the title and the sentences of the card, and their order. The last sentence cannot be removed. */
+/** Choose the title, the themes and the sentences of the card, and their order. The last sentence cannot be removed. */
 export function SentenceSheet({ open, onClose, review }: SentenceSheetProps) {
   return (
     <Sheet open={open} onClose={onClose} title="What Is Shared" isAside>
       <Sentences review={review} />
     </Sheet>
   );
+}
+
+function usualParts(partsOff: readonly CardPart[]): string {
+  const title = partsOff.includes('title');
+  const themes = partsOff.includes('themes');
+  if (title && themes) return 'title, themes and sentences';
+  return title ? 'title and sentences' : themes ? 'themes and sentences' : 'sentences';
 }
 
 function placeText(sentence: string, review: SharedSentences): string {
@@ -116,7 +143,7 @@ function placeText(sentence: string, review: SharedSentences): string {
 const lastOneText = 'This is the last sentence. It stays, since a card needs at least one.';
 
 function explanation(review: SharedSentences): string {
-  const { mode, isLong, lost, isFull, isChanged, count, total } = review;
+  const { mode, lost, isFull, isChanged, count, total } = review;
   const first = mode === 'quote' ? 'The first chosen sentence is the largest.' : 'The first chosen sentence leads.';
   if (lost === 'own words')
     return 'The text has changed, and your choice no longer fits. The sentences quote none of your words until you choose.';
@@ -131,7 +158,5 @@ function explanation(review: SharedSentences): string {
   }
   // Each mode takes over which sentences were taken off or moved, but not which ones the other does not show by default.
   const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
-  // One picture of a long full text has the sentences that were added in quote mode (`usualFulltext`).
-  const added = mode === 'quote' && isLong ? '' : '; adding one does not';
-  return `${first} You choose for ${name}. Leaving out or moving a sentence changes ${other}, too${added}.`;
+  return `${first} You choose for ${name}. Leaving out or moving a sentence changes ${other}, too; adding one does not.`;
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
-import { cardTitle, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
+import { cardTitle, NEUTRAL_CARD_TITLE, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
 import { summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
 import { sentencesOfTitle } from '../../../../core/domain/texts/own-words.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
@@ -16,6 +16,7 @@ import type { CardMode } from '../../../features/cards/base/design.ts';
 import { printable } from '../../../features/cards/base/printable.ts';
 import {
   type CardChoice,
+  type CardPart,
   chosenSentences,
   type LostCause,
   sentencesToChoose,
@@ -27,7 +28,9 @@ import { useUid } from '../../../features/session/use-session.ts';
 export type SharedSentences = {
   summary: Summary;
   mode: CardMode;
-  /** The title that is shared: the one of the summary, or a neutral one if the user took it off. */
+  /** The parts of the summary that the user took off. */
+  partsOff: readonly CardPart[];
+  /** The title that is shared: the one of the summary, or a neutral one if the user took it off or there is none. */
   title: string;
   /** Whether one card has no room for the whole summary. */
   isLong: boolean;
@@ -67,7 +70,9 @@ function countOwnWords(
 ): Pick<SharedSentences, 'ownWords' | 'ownInTitle' | 'inTitle'> {
   const ownWordsIn = ownWordsOf(summary);
   const named = cardTitle(title);
-  const inTitle = sentencesOfTitle(named, summarySentencesOf(printable(summary.longSummary)));
+  // The user may have written the words of the neutral title.
+  const isOwn = title !== NEUTRAL_CARD_TITLE;
+  const inTitle = isOwn ? sentencesOfTitle(named, summarySentencesOf(printable(summary.longSummary))) : [];
   return {
     inTitle,
     ownInTitle: inTitle.length > 0 ? wordCount(named) : 0,
@@ -87,7 +92,9 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   // The summary was written again, or another version is kept, while the card is open: the sentences are others.
   const { choice } = kept.words === words ? kept : remember();
   if (kept.words !== words) setKept({ words, choice });
-  const title = choice.isTitleOff ? NEUTRAL_TITLE : summary.title;
+  const { partsOff = [] } = choice;
+  const isNeutral = partsOff.includes('title') || cardTitle(summary.title) === NEUTRAL_TITLE;
+  const title = isNeutral ? NEUTRAL_CARD_TITLE : summary.title;
   const all = useMemo(() => allSentences(summary), [summary]);
   const isLong = all.length > sentenceRoom.fulltext;
   const room = isSplit && isLong ? severalPicturesRoom : sentenceRoom;
@@ -97,6 +104,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
   return {
     summary,
     mode,
+    partsOff,
     title,
     isLong,
     sentences: sentencesToChoose(summary, mode, choice, room),
@@ -104,11 +112,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     count: chosen.length,
     total: all.length,
     inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
-    isChanged:
-      choice.leftOut.length > 0 ||
-      choice.order[mode] !== null ||
-      // The default sentences of a full text card change with the choice in quote mode.
-      chosen.join() !== usual.join(),
+    isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     hasOthers: [...chosen].sort().join() !== [...usual].sort().join(),
     lost: choice.lost?.[mode] ?? null,
     isPart: choice.isPart?.[mode] === true,

@@ -52,7 +52,7 @@ test('a title that the user takes off is in no card, no note and no shared text,
   await expect.element(page.getByText(/ in the title\.$/)).toBeVisible();
   await takeTitleOff();
   const expectNeutral = async () => {
-    await expect.element(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'My week', exact: true })).toBeVisible();
     expect(words()).not.toMatch(/hide/i);
     expect(page.getByText(/ in the title\.$/).elements()).toEqual([]);
   };
@@ -62,35 +62,38 @@ test('a title that the user takes off is in no card, no note and no shared text,
   await button('Share').click();
   await expect.poll(() => share.mock.calls.length, { timeout: 5_000 }).toBe(1);
   const { files, text } = share.mock.calls[0]?.[0] ?? {};
-  expect([text, files?.[0]?.name]).toEqual(['Your week', `reflection-card-${summary.id}.png`]);
+  expect([text, files?.[0]?.name]).toEqual(['My week', `reflection-card-${summary.id}.png`]);
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/hide/i);
   await first.unmount();
   await openScreen();
   await expectNeutral();
 });
 
-test('another version shows its own title, and the first one still none after choices in the other', async () => {
+test.each([
+  ['another version is kept', otherVersion],
+  ['a theme is renamed', { title: 'Week of November 9, 2026: Boundaries and Rest' }],
+])('a title that was taken off stays off after %s, until the user ticks it again', async (_, changed) => {
   const first = await openScreen();
   await takeTitleOff();
   await first.unmount();
-  const other = await openScreen(otherVersion);
-  await expect.element(page.getByRole('heading', { name: 'Boundaries and Rest' })).toBeVisible();
+  const other = await openScreen(changed);
+  await expect.element(page.getByRole('heading', { name: 'My week', exact: true })).toBeVisible();
   await button('Choose what is shared').click();
-  await expect.element(titleBox).toBeChecked();
-  await page.getByRole('checkbox', { name: '“We ate plums.”' }).click();
-  await titleBox.click();
+  await expect.element(titleBox).toHaveAccessibleName(/^Title: Boundaries and Rest /);
+  await expect.element(titleBox).not.toBeChecked();
+  await page.getByRole('checkbox', { name: '“Ada came by.”' }).click();
   await titleBox.click();
   await expect.element(page.getByRole('heading', { name: 'Boundaries and Rest' })).toBeInTheDocument();
   await other.unmount();
   await openScreen();
-  await expect.element(page.getByRole('heading', { name: 'Your week', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'I Used to Hide There Too' })).toBeVisible();
 });
 
 test('the usual choice has the title again, also if no sentence is changed', async () => {
   const first = await openScreen();
   await button('Choose what is shared').click();
   await titleBox.click();
-  await expect.element(titleBox).toHaveAccessibleName(/The title is “Your week” instead\.$/);
+  await expect.element(titleBox).toHaveAccessibleName(/The title is “My week” instead\.$/);
   await button('Back to the usual title and sentences').click();
   await expect.element(titleBox).toBeChecked();
   await first.unmount();
@@ -105,5 +108,38 @@ test('several pictures have the neutral title, each with its number', async () =
   await button('Choose what is shared').click();
   await titleBox.click();
   await button('Close').click();
-  await expect.element(page.getByRole('heading', { name: /^Your week \(1\/\d\)$/ })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: /^My week \(1\/\d\)$/ })).toBeVisible();
+});
+
+test('a summary without a title has the neutral title on its card, none of the user’s words in it, and no row for it', async () => {
+  await openScreen({
+    title: 'Week of November 9, 2026: Your week',
+    longSummary: '“My week was long and grey.” It rained.',
+  });
+  await expect.element(page.getByRole('heading', { name: 'My week', exact: true })).toBeVisible();
+  expect(page.getByText(/ in the title\.$/).elements()).toEqual([]);
+  await button('Choose what is shared').click();
+  await expect.element(page.getByRole('checkbox', { name: 'It rained.' })).toBeVisible();
+  expect(titleBox.elements()).toEqual([]);
+});
+
+test('themes that the user takes off are on no card until the user ticks them again, also after a reload', async () => {
+  const themed = { keyThemes: ['River', 'Bridge'] };
+  const first = await openScreen(themed);
+  await expect.poll(words).toContain('River');
+  await button('Choose what is shared').click();
+  const themesBox = page.getByRole('checkbox', { name: 'Themes: River, Bridge', exact: true });
+  await themesBox.click();
+  await expect.poll(words).not.toMatch(/River|Bridge/);
+  await titleBox.click();
+  await expect.element(button('Back to the usual title, themes and sentences')).toBeVisible();
+  await titleBox.click();
+  await first.unmount();
+  const second = await openScreen(themed);
+  await expect.element(page.getByRole('heading', { name: 'I Used to Hide There Too' })).toBeVisible();
+  expect(words()).not.toMatch(/River|Bridge/);
+  await button('Choose what is shared').click();
+  await button('Back to the usual themes and sentences').click();
+  await expect.poll(words).toContain('River');
+  await second.unmount();
 });
