@@ -144,3 +144,26 @@ test.each([
   const main = page.getByRole('main').element();
   expect([main.scrollTop, main.parentElement?.scrollTop]).toEqual([0, 0]);
 });
+
+test.each([
+  ['what each version alone has', `It rained. ${words}`, `${words} I slept.`, ''],
+  [
+    'both wordings of a changed sentence',
+    `${words} I slept well.`,
+    `${words} I slept badly.`,
+    ' Each wording of a changed sentence was kept.',
+  ],
+])('goes on with shared sentences once and %s, and says so', async (_, mine, journals, wordings) => {
+  await openChoice(mine, journals);
+  await button('Go on with both, shared sentences once').click();
+  await expect
+    .element(page.getByText(/^The other versions stay on this device/))
+    .toMatchTextContent(`The other versions stay on this device until your journal has this one.${wordings}`);
+});
+
+test('says nothing about changed sentences after the choice of two texts that share no sentence', async () => {
+  await openChoice('It rained all day.', 'From the laptop.');
+  await button('Go on with both, one after the other').click();
+  await expect.element(page.getByText(/^The other versions stay/)).toBeVisible();
+  expect(page.getByText(/Each wording/).elements()).toEqual([]);
+});

@@ -131,7 +131,7 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
       ))}
       {canKeepAll && !isTooLate && (
         <Button onClick={() => choose(all)}>
-          Go on with {both}, {isWhole ? 'one after the other' : 'shared words once'}
+          Go on with {both}, {isWhole ? 'one after the other' : 'shared sentences once'}
         </Button>
       )}
     </div>

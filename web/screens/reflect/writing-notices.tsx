@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { chooseAgain } from '../../features/drafts/choose-version.ts';
 import { areBothChosen, type Draft, isChangedSinceSubmit, isDecided, isSameText } from '../../features/drafts/draft.ts';
@@ -122,6 +123,8 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
   useLayoutEffect(() => {
     if (takeComparison(editor.state().draft.idempotencyKey)) chooseAgain(editor);
   }, [editor]);
+  const { choice } = draft;
+  const hasWordings = useMemo(() => choice !== null && joinsWordings(choice.mine, choice.other), [choice]);
   return (
     <Notice
       actions={
@@ -130,18 +133,31 @@ function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }
         </Button>
       }
     >
-      {unchosenText(draft, isNeverSent)}
+      {unchosenText(draft, isNeverSent, hasWordings)}
     </Notice>
   );
 }
 
+const collapse = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/**
+ * Return whether the joined texts share sentences and have others of both at one place: only there does the order of the
+ * texts matter.
+ */
+function joinsWordings(mine: string, other: string): boolean {
+  const joined = collapse(joinVersions(mine, other));
+  return joined !== collapse(`${mine} ${other}`) && joined !== collapse(joinVersions(other, mine));
+}
+
 /** Say where the text is that the user has not chosen. */
-function unchosenText(draft: Draft, isNeverSent: boolean): string {
+function unchosenText(draft: Draft, isNeverSent: boolean, hasWordings: boolean): string {
   const journalText = draft.journalContent ?? '';
   if (isSameText(draft.content, journalText))
     return 'Your journal has this version. The other words stay on this device until you decide.';
-  if (areBothChosen(draft))
-    return `The other versions stay on this device until ${isNeverSent ? 'you decide' : 'your journal has this one'}.`;
+  if (areBothChosen(draft)) {
+    const wordings = hasWordings ? ' Each wording of a changed sentence was kept.' : '';
+    return `The other versions stay on this device until ${isNeverSent ? 'you decide' : 'your journal has this one'}.${wordings}`;
+  }
   if (isSameText(draft.otherContent ?? '', journalText)) return 'The other one is the version in your journal.';
   if (draft.status === 'deleted') return 'The other words are kept, too: in your next reflection, they follow these.';
   return 'The other words stay on this device until you decide.';

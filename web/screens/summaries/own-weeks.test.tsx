@@ -208,6 +208,9 @@ test('keeps the button Collapse of a long summary on screen, and scrolls to the 
       expect(bottom).toBeLessThanOrEqual(window.innerHeight);
     });
   }
+  // A line parts the bar from the text that scrolls below it.
+  const bar = collapse.element().parentElement;
+  expect(bar && getComputedStyle(bar).borderTopWidth).toBe('1px');
   await collapse.click();
   await expect.element(page.getByRole('button', { name: /^Expand/ })).toBeInViewport();
   expect(article?.getBoundingClientRect().top).toBeGreaterThanOrEqual(-1);
