@@ -181,9 +181,8 @@ describe('a Day One export', () => {
   });
 
   test.each([
-    ['an invalid date', { ...tea, creationDate: 'May 2019' }, 'entries.0.creationDate'],
     ['a text that is no string', { ...tea, text: 5 }, 'entries.0.text'],
-    ['no date', { text: 'x' }, 'entries.0.creationDate'],
+    ['an attachment list that is no list', { ...tea, photos: 5 }, 'entries.0.photos'],
   ])('a Day One export is refused with a 400 that names the field if it has %s', async (_what, broken, field) => {
     const answer = await upload(app, person.token, journal(broken, walk));
     expect(answer).toMatchObject({ status: 400, body: { field } });

@@ -278,11 +278,10 @@ describe('a file of another product', () => {
   });
 
   test.each([
-    ['an entry of Journey without a date', JSON.stringify({ date_journal: 'May' }), 'entries.0.date_journal'],
     [
       'a backup of Daylio with a broken entry',
-      JSON.stringify({ customMoods: [], dayEntries: [{ id: 1 }] }),
-      'dayEntries.0.datetime',
+      JSON.stringify({ customMoods: [], dayEntries: [{ datetime: 1 }] }),
+      'dayEntries.0.id',
     ],
     ['a backup of Daylio that is not base64', zip({ 'backup.daylio': '%%%' }), 'file'],
     ['a zip without anything to read', zip({ 'a.txt': 'x' }), 'file'],
