@@ -112,7 +112,7 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
   // The report on notes says where their dates should be.
   if (!hasDate && source !== 'markdown') throw noReadableDate();
   let firstUndated: number | undefined;
-  const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, fields: 0 };
+  const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, fields: 0 };
   // Earlier versions read JSON files of no product as those of Diarium. Their entries keep these ids.
   const idSource = source === 'json' ? 'diarium' : source;
   const rows = new Map<string, ImportedReflection>();
@@ -132,6 +132,7 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
       const submittedAt = new Date(writtenMs).toISOString();
       const updatedMs = Math.min(Math.max(changedMs ?? writtenMs, writtenMs), context.nowMs);
       const idOf = partIds(`${idSource}/${key ?? `${new Date(namedMs).toISOString()} ${words}`}/`);
+      if (rows.has(idOf(0))) leftOut.doubles += 1;
       for (const [part, content] of splitText(words).entries()) {
         const id = idOf(part);
         rows.set(id, {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { instant } from '../../../../../core/contract/base/values.ts';
 import { parseList } from '../../../../requests/parse-input.ts';
 import { zoneOffsetAt } from '../../../users/zone-offset.ts';
-import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
+import { hasField, hasFieldsOf, type OtherEntry, tidyText } from './other-entry.ts';
 import { readableDate } from './readable-date.ts';
 
 type Journal = { readonly entries: readonly unknown[] };
@@ -32,9 +32,9 @@ const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 const wordsOf = (text: string) => tidyText(text.replace(picture, '').replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 
 export function readDayOne(journals: readonly Journal[]): OtherEntry[] {
-  return journals
-    .flatMap(({ entries }) => parseList(entry, 'entries', entries))
-    .map(({ uuid, creationDate, modifiedDate, timeZone, text, photos, videos, audios, pdfAttachments }) => {
+  return journals.flatMap(({ entries }) =>
+    parseList(entry, 'entries', entries).map((one, at) => {
+      const { uuid, creationDate, modifiedDate, timeZone, text, photos, videos, audios, pdfAttachments } = one;
       const instantMs = creationDate === null ? null : Date.parse(creationDate);
       return {
         key: uuid ?? null,
@@ -42,6 +42,8 @@ export function readDayOne(journals: readonly Journal[]): OtherEntry[] {
         changedMs: modifiedDate ? Date.parse(modifiedDate) : null,
         words: wordsOf(text ?? ''),
         attachments: [photos, videos, audios, pdfAttachments].reduce((sum, list) => sum + (list?.length ?? 0), 0),
+        hasOtherFields: hasFieldsOf(entries[at], ['tags', 'location', 'weather']),
       };
-    });
+    }),
+  );
 }

@@ -182,7 +182,7 @@ describe('a file of another product', () => {
     expect(answer.body).toMatchObject({
       kind: 'markdown',
       added: 1,
-      leftOut: { attachments: 2, withoutWords: 1, otherDays: 1, undated: 1, unread: 0, fields: 1 },
+      leftOut: { attachments: 2, withoutWords: 1, otherDays: 1, undated: 1, doubles: 0, unread: 0, fields: 1 },
     });
   });
 
