@@ -48,7 +48,7 @@ const importReport = z.object({
   lastDay: z.nullable(day),
   /**
    * What an import from another product skips: attachments; entries without text, without a date, or with a date before
-   * 1970 or in the future; files in a zip that are damaged or in another format. `fields` counts
+   * 1970 or in the future; repetitions of entries; files in a zip that are damaged or in another format. `fields` counts
    * entries with fields that are not imported.
    */
   leftOut: z.object({
@@ -58,6 +58,8 @@ const importReport = z.object({
     undated: z.number(),
     /** The position of the first entry without a date, from 1. Undefined if all have dates. */
     firstUndated: z.optional(z.number()),
+    /** Entries that the file has already had before them. */
+    doubles: z.number(),
     unread: z.number(),
     fields: z.number(),
   }),

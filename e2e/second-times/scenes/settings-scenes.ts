@@ -28,7 +28,7 @@ const report = {
   summaries: 0,
   firstDay: '2026-11-02',
   lastDay: '2026-11-04',
-  leftOut: { attachments: 1, withoutWords: 0, otherDays: 0, undated: 0, unread: 0, fields: 0 },
+  leftOut: { attachments: 1, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, unread: 0, fields: 0 },
 };
 
 const corrections = [

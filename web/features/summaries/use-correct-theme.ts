@@ -1,8 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
-import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
+import { correctedThemes, type ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
+import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { ApiError, isUnauthorized, NetworkError } from '../../data/api/api.ts';
-import { correctTheme, type ShownVersion, takeBackCorrections } from '../../data/theme-corrections.ts';
+import {
+  correctTheme,
+  type ShownVersion,
+  takeBackCorrections,
+  themeCorrectionsQuery,
+} from '../../data/theme-corrections.ts';
 import { noInputSince } from '../../ui/no-input-since.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
@@ -26,10 +32,31 @@ type UndoOptions = {
   readonly takesFocus: boolean;
 };
 
-function doneText({ theme, name }: ThemeCorrection, { isMerge, newTitle }: UndoOptions): string {
+/**
+ * Return the sentence about a removed theme, which names the themes that were renamed to it, also on another device:
+ * they are removed with it. `corrections` are newest first.
+ */
+function removedText(theme: string, corrections: readonly ThemeCorrection[]): string {
+  const isTheme = (other: string) => themeKey(other) === themeKey(theme);
+  const removed = correctedThemes([...corrections].reverse())
+    .map((each) => [each.theme, ...each.others])
+    .find((together) => together.some(isTheme));
+  const earlier = (removed ?? []).filter((other) => !isTheme(other));
+  const names = [theme, ...earlier].map((name) => `“${name}”`);
+  const last = names.pop() ?? '';
+  return names.length === 0
+    ? `${last} is in none of your weeks now.`
+    : `${names.join(', ')} and ${last} are in none of your weeks now.`;
+}
+
+function doneText(
+  { theme, name }: ThemeCorrection,
+  { isMerge, newTitle }: UndoOptions,
+  corrections: readonly ThemeCorrection[],
+): string {
   if (name === null) {
     const titleText = newTitle === null ? '' : ` The title is now “${newTitle}”.`;
-    return `“${theme}” is in none of your weeks now.${titleText}`;
+    return `${removedText(theme, corrections)}${titleText}`;
   }
   return isMerge
     ? `“${theme}” and “${name}” are one theme in all your weeks now.`
@@ -88,7 +115,7 @@ export function useCorrectTheme() {
     };
     toast({
       title: correction.name === null ? 'Removed' : 'Renamed',
-      description: doneText(correction, options),
+      description: doneText(correction, options, client.getQueryData(themeCorrectionsQuery().queryKey) ?? []),
       variant: 'success',
       durationMs: TOAST_UNDO_MS,
       action: { label: 'Undo', onSelect: () => void undo() },

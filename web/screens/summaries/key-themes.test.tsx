@@ -122,6 +122,20 @@ describe('a theme', () => {
     expect(api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing' });
   });
 
+  test('after a removal, names the themes that another device has merged into the removed one', async () => {
+    const removal = { theme: 'Rest', name: null, correctedAt: '2026-11-16T09:00:00.000Z' };
+    const renames = ['Naps', 'Sleep'].map((theme, at) => {
+      return { theme, name: 'Rest', correctedAt: `2026-11-15T0${9 - at}:00:00.000Z` };
+    });
+    const other = { theme: 'Choir', name: null, correctedAt: '2026-11-14T09:00:00.000Z' };
+    await open({ [`PUT ${path}`]: { body: [removal, ...renames, other] } });
+    await badge('Rest').click();
+    await press('Remove this theme');
+    await expect
+      .element(page.getByText('“Rest”, “Sleep” and “Naps” are in none of your weeks now. The title is now “Rowing”.'))
+      .toBeVisible();
+  });
+
   test.each([
     ['removed', 'Remove this theme'],
     ['renamed', 'Rename'],
@@ -142,6 +156,20 @@ describe('a theme', () => {
     const { left, top, width, height } = badge('Rowing').element().getBoundingClientRect();
     const shown = document.elementFromPoint(left + width / 2, top + height - 1);
     expect(badge('Rowing').element().contains(shown)).toBe(true);
+  });
+
+  test('after a removal, names the themes that another device has merged into the removed one', async () => {
+    const removal = { theme: 'Rest', name: null, correctedAt: '2026-11-16T09:00:00.000Z' };
+    const renames = ['Naps', 'Sleep'].map((theme, at) => {
+      return { theme, name: 'Rest', correctedAt: `2026-11-15T0${9 - at}:00:00.000Z` };
+    });
+    const other = { theme: 'Choir', name: null, correctedAt: '2026-11-14T09:00:00.000Z' };
+    await open({ [`PUT ${path}`]: { body: [removal, ...renames, other] } });
+    await badge('Rest').click();
+    await press('Remove this theme');
+    await expect
+      .element(page.getByText('“Rest”, “Sleep” and “Naps” are in none of your weeks now. The title is now “Rowing”.'))
+      .toBeVisible();
   });
 
   test.each([

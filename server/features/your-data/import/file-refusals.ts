@@ -13,6 +13,10 @@ export const incompleteCopy = (field: string): Refusal =>
 /** Return a refusal of the file as a whole. */
 export const invalidFile = (message: string): Refusal => new Refusal('bad_request', { field: 'file', message });
 
+/** Return a refusal of a file of another product whose entries all have no date, or one that cannot be read. */
+export const noReadableDate = (): Refusal =>
+  invalidFile('The dates of the entries in this file could not be read, so none of them can be brought in.');
+
 /** Return a refusal of a file that needs more memory or time than an import may use. */
 export const tooLarge = (message: string): Refusal => new Refusal('too_large', { field: 'file', message });
 

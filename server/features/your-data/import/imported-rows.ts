@@ -7,7 +7,7 @@ import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
 import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
 import { latestDay } from './check-journal-file.ts';
-import { dayTooFull, tooManyEntries } from './file-refusals.ts';
+import { dayTooFull, noReadableDate, tooManyEntries } from './file-refusals.ts';
 import type { ImportedReflection } from './journal-rows.ts';
 import type { OtherEntry } from './others/other-entry.ts';
 
@@ -105,11 +105,14 @@ type ImportedRows = {
 /**
  * Return the entries of another product as reflections. Each entry becomes an evening reflection on its local day. Its
  * id is derived from the entry, so that importing the file again adds nothing. `homeOffset` (minutes) is the offset of
- * entries without one.
+ * entries without one. Throw a `bad_request` if no entry has a date that can be read, except for notes.
  */
 export function importedRows(source: ImportSource, entries: readonly OtherEntry[], context: Context): ImportedRows {
+  const hasDate = entries.length === 0 || entries.some(({ written }) => written !== null);
+  // The report on notes says where their dates should be.
+  if (!hasDate && source !== 'markdown') throw noReadableDate();
   let firstUndated: number | undefined;
-  const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, fields: 0 };
+  const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, fields: 0 };
   // Earlier versions read JSON files of no product as those of Diarium. Their entries keep these ids.
   const idSource = source === 'json' ? 'diarium' : source;
   const rows = new Map<string, ImportedReflection>();
@@ -129,6 +132,7 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
       const submittedAt = new Date(writtenMs).toISOString();
       const updatedMs = Math.min(Math.max(changedMs ?? writtenMs, writtenMs), context.nowMs);
       const idOf = partIds(`${idSource}/${key ?? `${new Date(namedMs).toISOString()} ${words}`}/`);
+      if (rows.has(idOf(0))) leftOut.doubles += 1;
       for (const [part, content] of splitText(words).entries()) {
         const id = idOf(part);
         rows.set(id, {

@@ -49,7 +49,7 @@ function spanOf(days: readonly Day[]): { readonly firstDay: Day | null; readonly
   return { firstDay: sorted[0] ?? null, lastDay: sorted.at(-1) ?? null };
 }
 
-const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, unread: 0, fields: 0 };
+const nothingLeftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, unread: 0, fields: 0 };
 
 const longLists = ['prompts', 'days', 'reflections', 'summaries', 'waitingWeeks'] as const;
 

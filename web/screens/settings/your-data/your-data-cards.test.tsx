@@ -23,7 +23,7 @@ const report = {
   summaries: 0,
   firstDay: '2019-05-01',
   lastDay: '2024-03-08',
-  leftOut: { attachments: 4, withoutWords: 1, otherDays: 2, undated: 3, unread: 0, fields: 0 },
+  leftOut: { attachments: 4, withoutWords: 1, otherDays: 2, undated: 3, doubles: 0, unread: 0, fields: 4 },
 };
 
 async function show(answers: FakeAnswers = {}) {
@@ -156,7 +156,7 @@ test('reloads the user after importing a backup, which restores the sign-up date
     kind: 'inward',
     added: 312,
     summaries: 20,
-    leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, unread: 0, fields: 0 },
+    leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, unread: 0, fields: 0 },
   };
   const { actions } = await show({ [preview]: { body: copy }, [bring]: { body: copy } });
   await choose();

@@ -9,12 +9,13 @@ const report: ImportReport = {
   summaries: 0,
   firstDay: '2024-03-05',
   lastDay: '2024-03-05',
-  leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, unread: 0, fields: 0 },
+  leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, unread: 0, fields: 0 },
 };
 
 test.each<[ImportReport['kind'], readonly string[]]>([
   ['inward', ['1 reflection from 2024.']],
-  ['journey', ['1 entry of Journey from 2024.', 'Tags, moods, places and weather are left out.']],
+  ['dayone', ['1 entry of Day One from 2024.']],
+  ['journey', ['1 entry of Journey from 2024.']],
   ['daylio', ['1 entry of Daylio from 2024.', 'Moods and activities come along as words.']],
   ['diarium', ['1 entry of Diarium from 2024.']],
   ['json', ['1 entry of a JSON file from 2024.']],
@@ -47,9 +48,21 @@ test('the preview of a zip says how many other files are left out', () => {
   expect(lines).toContain('2 other files of the zip are left out: in another format, or damaged.');
 });
 
-test('the preview of notes says that fields are left out only if a note has any that are not imported', () => {
-  const lines = importReportLines({ ...report, kind: 'markdown', leftOut: { ...report.leftOut, fields: 1 } });
-  expect(lines).toEqual(['1 note from 2024.', 'Tags and other fields at the top of a note are left out.']);
+test.each<[ImportReport['kind'], string]>([
+  ['dayone', 'Tags, places and weather are left out.'],
+  ['journey', 'Tags, moods, places and weather are left out.'],
+  ['markdown', 'Tags and other fields at the top of a note are left out.'],
+])('the preview of a file (%s) says which fields are left out if an entry has any of them', (kind, text) => {
+  const lines = importReportLines({ ...report, kind, leftOut: { ...report.leftOut, fields: 1 } });
+  expect(lines.slice(1)).toEqual([text]);
+});
+
+test.each([
+  [1, '1 entry is in the file twice.'],
+  [2, '2 entries repeat other entries of the file.'],
+])('the preview of a file says how many of its entries are repetitions (%i)', (doubles, text) => {
+  const lines = importReportLines({ ...report, kind: 'dayone', leftOut: { ...report.leftOut, doubles } });
+  expect(lines).toEqual(['1 entry of Day One from 2024.', text]);
 });
 
 test.each<[ImportReport['kind'], number, string]>([

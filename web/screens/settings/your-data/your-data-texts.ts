@@ -20,9 +20,6 @@ const besides: Readonly<Partial<Record<ImportReport['kind'], string>>> = {
   json: 'All but the date and the text of an entry is left out.',
 };
 
-/** The kinds whose imports count the entries with fields that are left out. */
-const countsFields = ['diarium', 'markdown', 'json'];
-
 function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
   if (kind === 'inward') return counted(reflections, 'reflection');
   if (kind === 'markdown') return counted(reflections, 'note');
@@ -57,6 +54,13 @@ export function importReportLines(report: ImportReport): string[] {
           `${counted(existing, 'is', 'are')} here already and stay${existing === 1 ? 's' : ''} as ${existing === 1 ? 'it is' : 'they are'}.`,
         ]
       : []),
+    ...(leftOut.doubles > 0
+      ? [
+          leftOut.doubles === 1
+            ? '1 entry is in the file twice.'
+            : `${leftOut.doubles} entries repeat other entries of the file.`,
+        ]
+      : []),
     ...(leftOut.attachments > 0
       ? [
           `${counted(leftOut.attachments, 'photo or other attachment is', 'photos and other attachments are')} left out.`,
@@ -78,6 +82,6 @@ export function importReportLines(report: ImportReport): string[] {
           `${counted(leftOut.unread, 'other file of the zip is', 'other files of the zip are')} left out: in another format, or damaged.`,
         ]
       : []),
-    ...(added > 0 && besides[kind] && (!countsFields.includes(kind) || leftOut.fields > 0) ? [besides[kind]] : []),
+    ...(added > 0 && besides[kind] && (kind === 'daylio' || leftOut.fields > 0) ? [besides[kind]] : []),
   ];
 }

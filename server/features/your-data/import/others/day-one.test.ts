@@ -8,6 +8,7 @@ import { createTestUser, type TestUser } from '../../../../../testing/test-user.
 import { runDue } from '../../../../jobs/run-jobs.ts';
 import { weeklySummaryJob } from '../../../summaries/make-weekly-summary.ts';
 import { splitText } from '../imported-rows.ts';
+import { readDayOne } from './day-one.ts';
 
 let app: TestApp;
 let person: TestUser;
@@ -50,7 +51,7 @@ describe('a Day One export', () => {
       summaries: 0,
       firstDay: '2019-05-02',
       lastDay: '2019-05-02',
-      leftOut: { attachments: 4, withoutWords: 1, otherDays: 0, undated: 0, unread: 0, fields: 0 },
+      leftOut: { attachments: 4, withoutWords: 1, otherDays: 0, undated: 0, doubles: 0, unread: 0, fields: 1 },
     });
     expect(await list()).toEqual([]);
   });
@@ -167,8 +168,13 @@ describe('a Day One export', () => {
     );
     expect((await upload(app, person.token, file)).body).toMatchObject({
       added: 1,
-      leftOut: { attachments: 1, withoutWords: 2, otherDays: 2, undated: 0, unread: 0, fields: 0 },
+      leftOut: { attachments: 1, withoutWords: 2, otherDays: 2, undated: 0, doubles: 0, unread: 0, fields: 0 },
     });
+  });
+
+  test('an import reports how many entries are in the file twice', async () => {
+    const answer = await upload(app, person.token, journal(walk, tea, walk, { ...tea, text: 'Other words.' }));
+    expect(answer.body).toMatchObject({ reflections: 3, added: 3, leftOut: { doubles: 1 } });
   });
 
   test('an entry without a zone or an id gets the user’s current zone, and an id that is derived from its text', async () => {
@@ -181,9 +187,8 @@ describe('a Day One export', () => {
   });
 
   test.each([
-    ['an invalid date', { ...tea, creationDate: 'May 2019' }, 'entries.0.creationDate'],
     ['a text that is no string', { ...tea, text: 5 }, 'entries.0.text'],
-    ['no date', { text: 'x' }, 'entries.0.creationDate'],
+    ['an attachment list that is no list', { ...tea, photos: 5 }, 'entries.0.photos'],
   ])('a Day One export is refused with a 400 that names the field if it has %s', async (_what, broken, field) => {
     const answer = await upload(app, person.token, journal(broken, walk));
     expect(answer).toMatchObject({ status: 400, body: { field } });
@@ -198,6 +203,18 @@ describe('a Day One export', () => {
     expect(parts).toHaveLength(2);
     expect(new Set(parts.flatMap(({ content }) => content.split('\n\n')))).toEqual(new Set(text.split('\n\n')));
   });
+});
+
+test.each([
+  [{}, false],
+  [{ starred: false, creationDevice: 'Phone', richText: '{}', tags: [] }, false],
+  [{ tags: ['walks'] }, true],
+  [{ location: { placeName: 'Riga' } }, true],
+  [{ weather: { conditionsDescription: 'Rain' } }, true],
+])('an entry with %j has other fields only if it has tags, a place or weather: %s', (fields, hasOtherFields) => {
+  expect(readDayOne([{ entries: [entry('A1', '2019-05-01T21:30:00Z', 'Tea.', fields)] }])).toMatchObject([
+    { hasOtherFields },
+  ]);
 });
 
 test.each([

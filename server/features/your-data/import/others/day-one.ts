@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { instant } from '../../../../../core/contract/base/values.ts';
 import { parseList } from '../../../../requests/parse-input.ts';
 import { zoneOffsetAt } from '../../../users/zone-offset.ts';
-import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
+import { hasField, hasFieldsOf, type OtherEntry, tidyText } from './other-entry.ts';
+import { readableDate } from './readable-date.ts';
 
 type Journal = { readonly entries: readonly unknown[] };
 
@@ -14,8 +15,8 @@ const attachments = z.optional(z.nullable(z.array(z.unknown())));
 /** The fields of an entry in Day One's JSON that are imported. Other fields (place, weather, tags) are ignored. */
 const entry = z.object({
   uuid: z.optional(z.string().check(z.maxLength(200))),
-  creationDate: instant,
-  modifiedDate: z.optional(z.nullable(instant)),
+  creationDate: readableDate(instant),
+  modifiedDate: readableDate(instant),
   timeZone: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
   text: z.optional(z.nullable(z.string())),
   photos: attachments,
@@ -31,16 +32,18 @@ const picture = /!\[[^[\]]*\]\(dayone-moment:[^()\s]*\)/g;
 const wordsOf = (text: string) => tidyText(text.replace(picture, '').replace(/\\([!-/:-@[-`{-~])/g, '$1'));
 
 export function readDayOne(journals: readonly Journal[]): OtherEntry[] {
-  return journals
-    .flatMap(({ entries }) => parseList(entry, 'entries', entries))
-    .map(({ uuid, creationDate, modifiedDate, timeZone, text, photos, videos, audios, pdfAttachments }) => {
-      const instantMs = Date.parse(creationDate);
+  return journals.flatMap(({ entries }) =>
+    parseList(entry, 'entries', entries).map((one, at) => {
+      const { uuid, creationDate, modifiedDate, timeZone, text, photos, videos, audios, pdfAttachments } = one;
+      const instantMs = creationDate === null ? null : Date.parse(creationDate);
       return {
         key: uuid ?? null,
-        written: { instantMs, offset: timeZone ? zoneOffsetAt(timeZone, instantMs) : null },
+        written: instantMs === null ? null : { instantMs, offset: timeZone ? zoneOffsetAt(timeZone, instantMs) : null },
         changedMs: modifiedDate ? Date.parse(modifiedDate) : null,
         words: wordsOf(text ?? ''),
         attachments: [photos, videos, audios, pdfAttachments].reduce((sum, list) => sum + (list?.length ?? 0), 0),
+        hasOtherFields: hasFieldsOf(entries[at], ['tags', 'location', 'weather']),
       };
-    });
+    }),
+  );
 }

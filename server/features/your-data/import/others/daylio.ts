@@ -5,6 +5,7 @@ import { csvRows } from './csv-rows.ts';
 import { looksLikeHtml, textOfHtml } from './html-text.ts';
 import { localTimeOf } from './local-time.ts';
 import { hasField, type OtherEntry, tidyText } from './other-entry.ts';
+import { readableDate } from './readable-date.ts';
 
 export const isDaylio = (value: unknown): value is object =>
   hasField(value, 'dayEntries') && hasField(value, 'customMoods');
@@ -25,7 +26,7 @@ const backup = z.object({
 const entry = z.object({
   id,
   /** When the entry was written, epoch ms. */
-  datetime: z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000)),
+  datetime: readableDate(z.number().check(z.int(), z.gte(-8_640_000_000_000_000), z.lte(8_640_000_000_000_000))),
   /** Local time minus UTC, in milliseconds. */
   timeZoneOffset: z.optional(z.nullable(z.number())),
   mood: z.optional(id),
@@ -56,10 +57,11 @@ export function readDaylio(value: unknown): OtherEntry[] {
   const activities = new Map(tags.map((tag) => [String(tag.id), tag.name]));
   return parseList(entry, 'dayEntries', dayEntries).map((one) => {
     const offset = one.timeZoneOffset == null ? null : 0 - Math.round(one.timeZoneOffset / 60_000);
+    const { datetime: instantMs } = one;
     const names = (one.tags ?? []).flatMap((tag) => activities.get(String(tag)) ?? []);
     return {
-      key: `${one.id}/${one.datetime}`,
-      written: { instantMs: one.datetime, offset: offset !== null && isOffset(offset) ? offset : null },
+      key: `${one.id}/${instantMs}`,
+      written: instantMs === null ? null : { instantMs, offset: offset !== null && isOffset(offset) ? offset : null },
       changedMs: null,
       words: wordsOf(one.note_title ?? '', one.note ?? '', moods.get(String(one.mood)) ?? '', names),
       attachments: one.assets?.length ?? 0,

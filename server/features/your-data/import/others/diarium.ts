@@ -3,6 +3,7 @@ import { parseList } from '../../../../requests/parse-input.ts';
 import { looksLikeHtml, textOfHtml } from './html-text.ts';
 import { localTimeOf } from './local-time.ts';
 import { hasField, hasFieldsBesides, type OtherEntry, tidyText } from './other-entry.ts';
+import { readableDate } from './readable-date.ts';
 
 const isEntry = (value: unknown): boolean =>
   hasField(value, 'date') && (hasField(value, 'html') || hasField(value, 'heading'));
@@ -14,7 +15,13 @@ export const isDiarium = (value: unknown): value is object =>
 const text = z.optional(z.nullable(z.string()));
 const list = z.optional(z.nullable(z.array(z.unknown())));
 
-const entry = z.object({ date: z.string().check(z.maxLength(60)), heading: text, html: text, text, attachments: list });
+const entry = z.object({
+  date: readableDate(z.string().check(z.maxLength(60))),
+  heading: text,
+  html: text,
+  text,
+  attachments: list,
+});
 
 /** Return the entries of Diarium's JSON files. Other fields are ignored. */
 export function readDiarium(values: readonly unknown[]): OtherEntry[] {
@@ -23,7 +30,7 @@ export function readDiarium(values: readonly unknown[]): OtherEntry[] {
     const body = html ?? plain ?? '';
     return {
       key: date,
-      written: localTimeOf(date),
+      written: date === null ? null : localTimeOf(date),
       changedMs: null,
       words: tidyText(
         [heading ?? '', looksLikeHtml(body) ? textOfHtml(body) : body].map((part) => part.trim()).join('\n\n'),

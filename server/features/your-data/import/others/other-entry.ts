@@ -20,7 +20,7 @@ export type OtherEntry = {
   readonly words: string;
   /** The number of photos and other attached files. */
   readonly attachments: number;
-  /** Whether the entry has fields that are not imported. Undefined for products that do not report them. */
+  /** Whether the entry has fields that are not imported. Undefined for Daylio, whose fields become words. */
   readonly hasOtherFields?: boolean;
 };
 
@@ -38,8 +38,15 @@ export const hasField = <K extends string>(value: unknown, key: K): value is Rec
 /** Return whether a value is nothing: null, false, 0, '' or an empty list. */
 const isNothing = (value: unknown): boolean => !value || (Array.isArray(value) && value.length === 0);
 
+/** Return whether an entry has one of the fields `names` with a value. */
+export const hasFieldsOf = (entry: unknown, names: readonly string[]): boolean =>
+  names.some((name) => hasField(entry, name) && !isNothing(entry[name]));
+
 /** Return whether an entry has a field with a value whose name is not among `used`. */
 export const hasFieldsBesides = (entry: unknown, used: readonly string[]): boolean =>
   typeof entry === 'object' &&
   entry !== null &&
-  Object.entries(entry).some(([name, value]) => !used.includes(name) && !isNothing(value));
+  hasFieldsOf(
+    entry,
+    Object.keys(entry).filter((name) => !used.includes(name)),
+  );
