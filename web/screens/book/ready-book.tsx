@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../../../core/domain/texts/counted.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { monthOf } from '../../features/reflections/month.ts';
@@ -63,8 +63,9 @@ export function ReadyBook({ range, isAwaited }: Props) {
   const lacks = missingWords !== '' || isWithoutSummaries;
   const dates = useRef<HTMLParagraphElement>(null);
   const isReady = chapters !== null;
-  // The print button scrolls into view, which may move the button that gathers the pages above the window.
-  useEffect(() => {
+  // The print button scrolls into view, which may move the button that gathers the pages above the window. Move the focus
+  // before the pages are painted: afterwards, it could be taken from a field that has just got it.
+  useLayoutEffect(() => {
     if (isReady && isAwaited()) dates.current?.focus({ preventScroll: true });
   }, [isReady, isAwaited]);
   const loadAgain = () => {
