@@ -82,7 +82,7 @@ function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardPr
         <ShareBar
           mode={mode}
           onMode={setMode}
-          part={<ShownPart review={review} pictures={pages.length} onOpen={() => setChoosing(true)} />}
+          part={isFulltext && <ShownPart review={review} pictures={pages.length} onOpen={() => setChoosing(true)} />}
           isCreating={isCreating}
           pictures={
             isFulltext && canSplit && (isLong || isSmall)

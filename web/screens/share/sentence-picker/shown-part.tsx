@@ -14,10 +14,10 @@ type Props = { review: SharedSentences; pictures: number; onOpen: () => void };
  * pictures of a long summary always say how many sentences they have.
  */
 export function ShownPart({ review, pictures, onOpen }: Props) {
-  const { mode, isLong, total, count, inSeveral, isChanged, isFull } = review;
+  const { isLong, total, count, inSeveral, isChanged, isFull } = review;
   const isSeveral = pictures > 1;
   const isCounted = isSeveral && isLong;
-  if (mode === 'quote' || (!isCounted && count >= (isChanged ? inSeveral : total))) return null;
+  if (!isCounted && count >= (isChanged ? inSeveral : total)) return null;
   if (isChanged && !isCounted) {
     const missing = inSeveral - count;
     const room = Math.min(missing, sentenceRoom.fulltext - count);
