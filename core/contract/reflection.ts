@@ -29,7 +29,10 @@ export const reflection = z.object({
   late: z.boolean(),
   /** Increases with every edit. The client sends it as If-Match. */
   revision: z.number(),
-  /** The product it was imported from; `json` for a file of no known product. Imported reflections do not count for streaks and milestones. */
+  /**
+   * The product it was imported from; `json` for a file of no known product. Imported reflections do not count for streaks
+   * and milestones.
+   */
   importedFrom: z.optional(importSource),
 });
 export type Reflection = z.output<typeof reflection>;

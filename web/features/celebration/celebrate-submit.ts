@@ -21,11 +21,10 @@ const isStreakSavable = async (client: QueryClient): Promise<boolean> =>
 type HasLateWords = (uid: string) => boolean;
 
 /**
- * Fetch the stats 1.5 s after a submit. `known` are the stats before it, or null if they were not loaded when it began.
- * Return the milestone that the new stats reach. Return null if they reach none
- * or cannot be fetched. A streak of one day is no milestone while `hasLateWords` says that unsent words of yesterday can
- * still continue the streak before it. If the page is closed meanwhile and `isHeavy` is false, the next page celebrates
- * with `celebrateMissed`.
+ * Fetch the stats 1.5 s after a submit, and return the milestone that they reach since `known`, the stats before it, or
+ * since the cached ones if these are null. Return null if they reach none or cannot be fetched. A streak of one day is no
+ * milestone while `hasLateWords` says that unsent words of yesterday can still continue the streak before it. If the page
+ * is closed meanwhile and `isHeavy` is false, the next page celebrates with `celebrateMissed`.
  */
 export async function milestoneAfterSubmit(
   client: QueryClient,

@@ -7,8 +7,8 @@ import { localDayNow } from '../reflections/use-local-day.ts';
 const remembered = new Map<string, Stats>();
 
 /**
- * Return the stats before the first attempt to submit a draft, or null if they are unknown. Home may fetch the stats while
- * the server has stored the reflection, but its answer is not here yet.
+ * Return the stats before the first attempt to submit a draft, or null if they are unknown. The cache may have newer ones,
+ * because home may fetch them while the answer to the submit is on its way.
  */
 export function statsBefore(client: QueryClient, idempotencyKey: string): Stats | null {
   const stats = client.getQueryData(statsQuery(localDayNow()).queryKey);
