@@ -33,9 +33,10 @@ function storeEvening(date: number, status: Draft['status'] = null): string {
 
 async function showHome() {
   fakeApi({
-    'POST /api/reflections/current': {
+    // A function, so that a request after midnight gets the next day.
+    'POST /api/reflections/current': () => ({
       body: { ...shutWindow(), localDate: dayAt(Date.now(), new Date().getTimezoneOffset()) },
-    },
+    }),
     'GET /api/reflections/weekly': { body: [] },
     'GET /api/reflections': { body: [] },
     'GET /api/reflections/on-this-day': { body: [] },
