@@ -190,8 +190,9 @@ describe('the year', () => {
 
   test('draws the days as outlines while the year loads, not as days without reflections', async () => {
     let answer = (_: { body: object }) => {};
+    const response = new Promise<{ body: object }>((resolve) => (answer = resolve));
     await openScreen({
-      'GET /api/reflections/year': () => new Promise((resolve) => (answer = resolve)),
+      'GET /api/reflections/year': () => response,
     });
     await yearView().click();
     const past = day(/^Thursday, November 19, 2026, not known yet$/);

@@ -82,9 +82,9 @@ describe('older pages', () => {
 
   test('leaves the focus where the user moves it while an older page loads', async () => {
     let answer = (_: { body: object[] }) => {};
+    const response = new Promise<{ body: object[] }>((resolve) => (answer = resolve));
     await openScreen({
-      'GET /api/reflections': ({ query }) =>
-        query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
+      'GET /api/reflections': ({ query }) => (query.has('before') ? response : { body: many(100, 0) }),
     });
     await listView().click();
     (await more().findElement()).focus();
@@ -99,9 +99,9 @@ describe('older pages', () => {
 
   test('keeps the scroll of a user who turns the wheel while the last page loads, but not a lost focus', async () => {
     let answer = (_: { body: object[] }) => {};
+    const response = new Promise<{ body: object[] }>((resolve) => (answer = resolve));
     await openScreen({
-      'GET /api/reflections': ({ query }) =>
-        query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
+      'GET /api/reflections': ({ query }) => (query.has('before') ? response : { body: many(100, 0) }),
     });
     await listView().click();
     (await more().findElement()).focus();
@@ -330,9 +330,9 @@ test('"Show older" continues after the last reflection on the screen was deleted
 
 test('"Show older" stays if another tab changes the journal during the request for the last page', async () => {
   let answer = (_: { body: object[] }) => {};
+  const response = new Promise<{ body: object[] }>((resolve) => (answer = resolve));
   const { client } = await openScreen({
-    'GET /api/reflections': ({ query }) =>
-      query.has('before') ? new Promise((resolve) => (answer = resolve)) : { body: many(100, 0) },
+    'GET /api/reflections': ({ query }) => (query.has('before') ? response : { body: many(100, 0) }),
   });
   const stop = startDeletions(client, uid);
   await listView().click();

@@ -237,8 +237,9 @@ describe('a new reflection', () => {
   test('shows "Sending…" from the submit until the server has stored the reflection', async () => {
     const stored = { status: 201, body: reflectionOf({ content: words }) };
     let answer: (stored: FakeAnswer) => void = () => undefined;
+    const response = new Promise<FakeAnswer>((resolve) => (answer = resolve));
     const { api, history } = await openScreen({
-      [create]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)),
+      [create]: () => response,
     });
     await write();
     await button('Submit Reflection').click();

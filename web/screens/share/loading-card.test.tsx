@@ -28,7 +28,8 @@ test.each([
   async (width, height, percent) => {
     await largeText(width, height, percent);
     let answer = (_: { body: object }) => {};
-    fakeApi({ [`GET /api/summaries/${summary.id}`]: () => new Promise((resolve) => (answer = resolve)) });
+    const response = new Promise<{ body: object }>((resolve) => (answer = resolve));
+    fakeApi({ [`GET /api/summaries/${summary.id}`]: () => response });
     await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
     const loading = page.getByText('Loading...');
     await expect.element(loading).toBeVisible();

@@ -457,11 +457,11 @@ test('draws the focus ring around the badge, not around the larger touch target'
 
 test('a double tap sends only one correction', async () => {
   let answer: (given: FakeAnswer) => void = () => undefined;
-  const { api } = await open({ [`PUT ${path}`]: () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+  const response = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  const { api } = await open({ [`PUT ${path}`]: () => response });
   await badge('Rowing').click();
   await page.getByRole('button', { name: 'Remove this theme' }).dblClick();
   await expect.element(page.getByRole('button', { name: 'Remove this theme' })).toHaveAttribute('aria-busy', 'true');
-  await vi.waitFor(() => expect(api.of(`PUT ${path}`)).toHaveLength(1));
   answer({ body: [{ theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' }] });
   await expect.element(page.getByText('“Rowing” is in none of your weeks now. The title is now “Rest”.')).toBeVisible();
   expect(api.of(`PUT ${path}`)).toHaveLength(1);

@@ -198,7 +198,8 @@ test.each([
   ['leaves the focus in the field in which the user types', () => userEvent.keyboard('x'), 'Confirm new password'],
 ])('%s when the server refuses the current password', async (_what, meanwhile, focused) => {
   let answer: (given: FakeAnswer) => void = () => undefined;
-  await show({ 'POST /api/identity/change-password': () => new Promise<FakeAnswer>((resolve) => (answer = resolve)) });
+  const response = new Promise<FakeAnswer>((resolve) => (answer = resolve));
+  await show({ 'POST /api/identity/change-password': () => response });
   await press('Change password');
   await expect.element(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
   await expect.element(page.getByText('Every other device will be signed out.')).toBeVisible();
