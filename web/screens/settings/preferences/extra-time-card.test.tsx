@@ -27,7 +27,7 @@ test('explains extra time, which applies to all devices and is off by default', 
   await expect
     .element(
       page.getByText(
-        'Gives you 100 more minutes after a window ends, to write or to change what you wrote, on all your devices.',
+        'Gives you 100 more minutes after a window ends, to begin a reflection or to change one, on all your devices. What you began in the window counts without it, if you submit it within a day.',
       ),
     )
     .toBeVisible();

@@ -26,7 +26,7 @@ export function ExtraTimeCard() {
       {data && (
         <Switch
           label="More time to write"
-          description={`Gives you ${EXTRA_TIME_MS / 60_000} more minutes after a window ends, to write or to change what you wrote, on all your devices.`}
+          description={`Gives you ${EXTRA_TIME_MS / 60_000} more minutes after a window ends, to begin a reflection or to change one, on all your devices. What you began in the window counts without it, if you submit it within a day.`}
           checked={data.extraTime}
           onChange={(extraTime) => save({ extraTime })}
         />
