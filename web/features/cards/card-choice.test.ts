@@ -337,11 +337,12 @@ test('a sentence that was taken off stays off in another version, even if the wo
 
 test('a choice in another version keeps removed sentences off, and restores those chosen again', () => {
   takeOff(first, [0, 2]);
+  expect(quoteOf(second)).toEqual(['It rained on five days.', 'It was Monday.']);
   takeOff(second, [0], rememberedChoice('anna', second));
   const [fog, rain] = summarySentences(second);
-  expect(quoteOf(second)).toEqual([rain]);
+  expect(quoteOf(second)).toEqual([fog, rain, 'It was Monday.']);
   expect(shownOf(second)).toEqual([fog, rain, 'It was Monday.']);
-  expect(quoteOf(first)).toEqual([rain]);
+  expect(quoteOf(first)).toEqual([summarySentences(first)[0], rain]);
   expect(shownOf(first)).toEqual([summarySentences(first)[0], rain]);
 });
 
@@ -406,7 +407,8 @@ test('another version of a full text whose order was changed keeps the sentences
 });
 
 test('if no chosen sentence is left, another version shows the usual ones except those taken off, and says so', () => {
-  takeOff(first, [0, 1]);
+  storeChoice('anna', first, moveSentence(first, 'quote', usualChoice, 'You were glad.', -1));
+  takeOff(first, [0, 1], rememberedChoice('anna', first));
   expect(rememberedChoice('anna', first).lost).toBeUndefined();
   expect(rememberedChoice('anna', second).lost).toEqual({ quote: 'gone', fulltext: null });
   takeOff(second, [0], rememberedChoice('anna', second));
@@ -414,7 +416,8 @@ test('if no chosen sentence is left, another version shows the usual ones except
 });
 
 test('says of each mode if only a part of the chosen sentences is left in another version', () => {
-  takeOff(first, [0]);
+  storeChoice('anna', first, moveSentence(first, 'quote', usualChoice, 'You were glad.', -1));
+  takeOff(first, [0], rememberedChoice('anna', first));
   const part = otherVersion('It was Monday. It rained on five days.');
   expect(rememberedChoice('anna', part).isPart).toEqual({ quote: true, fulltext: false });
   const whole = otherVersion(summarySentences(first).slice(1).concat('It was Monday.').join(' '));
@@ -444,9 +447,9 @@ test('a card that quoted none of the user’s words quotes none in another versi
   const chosen = toggleSentence(again, 'quote', rememberedChoice('anna', again), '“We sang.”');
   expect(chosenSentences(again, 'quote', chosen)).toEqual(['It was a long week.', '“We sang.”']);
   const kept = otherVersion('It rained on five days. “Ada forgot her coat at the ferry.” You were glad.');
-  expect(quoteOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
+  expect(quoteOf(kept)).toEqual(['You were glad.', 'It rained on five days.']);
   expect(shownOf(kept)).toEqual(['It rained on five days.', 'You were glad.']);
-  expect(rememberedChoice('anna', kept).lost).toEqual({ quote: null, fulltext: 'own words' });
+  expect(rememberedChoice('anna', kept).lost).toEqual({ quote: 'own words', fulltext: 'own words' });
 });
 
 test('a card that must quote none of the user’s words has no sentence if all of them do, also if the other mode has', () => {

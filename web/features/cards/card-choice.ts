@@ -26,6 +26,8 @@ export type CardChoice = {
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
   /** Whether the order of the full text only follows moves in quote mode, so that the user chose no sentences for it. */
   readonly followsQuote?: boolean;
+  /** Whether the user only left sentences off, so that another version has its usual sentences except these. */
+  readonly onlyLeavesOff?: boolean;
   /** The parts that are left off. Without the title of the summary, the cards have a neutral one. */
   readonly partsOff?: readonly CardPart[];
   /** For each mode, why what the user chose in another version of the summary does not fit this one. */
@@ -34,7 +36,12 @@ export type CardChoice = {
   readonly isPart?: Readonly<Record<CardMode, boolean>>;
 };
 
-export const usualChoice: CardChoice = { leftOut: [], order: { quote: null, fulltext: null }, followsQuote: false };
+export const usualChoice: CardChoice = {
+  leftOut: [],
+  order: { quote: null, fulltext: null },
+  followsQuote: false,
+  onlyLeavesOff: false,
+};
 
 export const withoutLeftOut = (sentences: readonly string[], leftOut: readonly string[]): readonly string[] =>
   sentences.filter((sentence) => !leftOut.includes(sentence));

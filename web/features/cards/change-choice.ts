@@ -12,12 +12,22 @@ import { type CardChoice, chosenSentences, ownOrderOf, ownWordsLead, sourceOf, w
 
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
+/** Return whether the user chose no sentences so far, in this version of the summary or in another one. */
+const isUnchanged = ({ leftOut, order: { quote, fulltext }, lost }: CardChoice): boolean =>
+  leftOut.length === 0 && quote === null && fulltext === null && !lost?.quote && !lost?.fulltext;
+
 /** Return the next choice. A new order of the full text is the user's own. */
 const withOrder = (before: CardChoice, leftOut: readonly string[], order: CardChoice['order']): CardChoice => ({
   leftOut,
   order,
   followsQuote: before.followsQuote === true && order.fulltext === before.order.fulltext,
   ...(before.partsOff && { partsOff: before.partsOff }),
+});
+
+/** Return a choice that only leaves sentences off if `before` does so, too. */
+const withLess = (before: CardChoice, next: CardChoice): CardChoice => ({
+  ...next,
+  onlyLeavesOff: before.onlyLeavesOff === true || isUnchanged(before),
 });
 
 /** Remove one occurrence of each sentence. */
@@ -78,9 +88,10 @@ export function toggleSentence(
     const order = isLead ? { ...choice.order, quote: ownWordsLead(quote, leftOut) } : choice.order;
     const sorted = (each: CardChoice) => [...own(each)].sort();
     // The default sentences may change with those left off. Keep the others of a card that the user is looking at.
-    if (isOwn && isSameOrder(sorted({ ...choice, leftOut }), sorted(choice))) return withOrder(choice, leftOut, order);
+    const isSame = isOwn && isSameOrder(sorted({ ...choice, leftOut }), sorted(choice));
+    if (isSame) return withLess(choice, withOrder(choice, leftOut, order));
     const changed = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
-    return withOrder(choice, leftOut, { ...order, [mode]: changed });
+    return withLess(choice, withOrder(choice, leftOut, { ...order, [mode]: changed }));
   }
   const leftOut = choice.leftOut.filter((each) => each !== sentence);
   const orderWith = (each: CardMode) => {
@@ -94,7 +105,10 @@ export function toggleSentence(
     // this mode. Otherwise, restoring one sentence of this mode would remove them from the card.
     return source === each ? choice.order[each] : order;
   };
-  return withOrder(choice, leftOut, { quote: orderWith('quote'), fulltext: orderWith('fulltext') });
+  const order = { quote: orderWith('quote'), fulltext: orderWith('fulltext') };
+  const next = withOrder(choice, leftOut, order);
+  const isRestored = order.quote === choice.order.quote && order.fulltext === choice.order.fulltext;
+  return isRestored ? withLess(choice, next) : next;
 }
 
 /** Swap two sentences. One that two days have in common stays where it occurs again. */
@@ -158,5 +172,5 @@ export function moveSentence(
   const usual = ownOrderOf(summary, other, { ...choice, order }, room);
   const isUsual = isOwn(other) && isSameOrder(usual, sentencesWithRoom(after, other, room));
   const followsQuote = mode === 'quote' && (choice.order.fulltext === null || choice.followsQuote === true);
-  return { ...choice, followsQuote, order: isUsual ? order : { ...order, [other]: after } };
+  return { ...choice, followsQuote, onlyLeavesOff: false, order: isUsual ? order : { ...order, [other]: after } };
 }

@@ -108,3 +108,35 @@ test('a choice in another version does not replace the one of the first version'
   expect(shown(second)).toEqual(['river']);
   expect(shown(first)).toEqual(['train', 'rain']);
 });
+
+const opening = 'Lines from the week, and something that came up again.';
+const framed = (of: Version) => ({ ...of, longSummary: `${opening} ${of.longSummary}` });
+const third = versionOf(2, 'ferry', 'snow', 'sun', 'rain', 'moon', 'ice');
+
+const takeOffFulltext = (word: string) => (of: Version, choice: CardChoice) =>
+  toggleSentence(of, 'fulltext', choice, quoted(word));
+
+test.each([
+  ['sentences of this version', first, second, ['fog', 'rain'].map(toggle), ['fog', 'rain'], ['snow', 'wind']],
+  ['a sentence that both have', second, third, [toggle('snow')], ['snow'], ['ferry']],
+  ['all quotations of a card', framed(first), framed(second), [takeOffFulltext('fog')], ['fog'], ['snow', 'from']],
+  ['a sentence, and put it back', first, second, ['fog', 'fog'].map(toggle), [], ['snow', 'wind']],
+])(
+  'another version shows its usual sentences without those taken off if the user only took off %s',
+  (_, of, other, steps, off, usual) => {
+    choose(of, steps);
+    expect(shown(other)).toEqual(usual.filter((word) => !off.includes(word)));
+    expect(rememberedChoice('anna', other)).not.toMatchObject({ lost: { quote: 'gone' } });
+    expect(rememberedChoice('anna', other).isPart?.quote).not.toBe(true);
+    choose(other, [toggle('ferry')]);
+    for (const each of [of, other]) {
+      expect([...shown(each), ...shown(each, 'fulltext')].filter((word) => off.includes(`${word}`))).toEqual([]);
+    }
+  },
+);
+
+test('taking off a sentence after a lost choice does not show the usual sentences of its version', () => {
+  choose(first, [toggle('train'), up('train'), up('train'), toggle('fog')]);
+  choose(second, [toggle('snow')]);
+  expect(shown(first)).toEqual(['train', 'rain']);
+});

@@ -14,14 +14,15 @@ import { choiceAtPositions, withHashes } from './stored-positions.ts';
 
 /**
  * Return the choice for a version of a summary after the user chose sentences of another version: a quote card has only
- * those that were on it, and so has a full text card whose order the user changed there. Otherwise, and if none of these
- * sentences is left or only lines that open or close the text, a card has the usual ones except those that the user took
- * off. If no sentence would be left then, keep the first one that was not taken off, or else the first one. A sentence
- * that was split in earlier releases is taken off if one of its parts was, and chosen if all of them were.
+ * those that were on it, and so has a full text card whose order the user changed there. Otherwise, if none of these
+ * sentences is left or only lines that open or close the text, and if the user only took sentences off, a card has the
+ * usual ones except those that the user took off. If no sentence would be left then, keep the first one that was not
+ * taken off, or else the first one. A sentence that was split in earlier releases is taken off if one of its parts was,
+ * and chosen if all of them were.
  */
 function choiceForVersion(
   summary: Summary,
-  { takenOff = [], onQuote = [], onFulltext = [], ofLast, followsQuote }: Partial<StoredChoice>,
+  { takenOff = [], onQuote = [], onFulltext = [], ofLast, followsQuote, onlyLeavesOff = false }: Partial<StoredChoice>,
 ): CardChoice {
   const all = summarySentences(summary);
   const earlier = earlierSentencesOf(summary);
@@ -45,17 +46,18 @@ function choiceForVersion(
     // The user may have chosen nothing but such a line.
     return isWhole(last, kept) || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
   };
-  const quote = keptOf(onQuote, lastOnQuote);
-  const fulltext = followsQuote ? [] : keptOf(onFulltext, lastOnFulltext);
+  const quote = onlyLeavesOff ? [] : keptOf(onQuote, lastOnQuote);
+  const fulltext = onlyLeavesOff || followsQuote ? [] : keptOf(onFulltext, lastOnFulltext);
   // Each mode has its own choice: what is left of one says nothing about the other.
   const lostIf = (isGone: boolean): LostCause | null => (isGone ? 'gone' : null);
   const lost = {
-    quote: lostIf(onQuote.length > 0 && quote.length === 0),
-    fulltext: lostIf(!followsQuote && onFulltext.length > 0 && fulltext.length === 0),
+    quote: lostIf(!onlyLeavesOff && onQuote.length > 0 && quote.length === 0),
+    fulltext: lostIf(!onlyLeavesOff && !followsQuote && onFulltext.length > 0 && fulltext.length === 0),
   };
   const choice = {
     leftOut,
     order: { quote: quote.length > 0 ? quote : null, fulltext: fulltext.length > 0 ? fulltext : null },
+    onlyLeavesOff,
     lost,
     isPart: {
       quote: quote.length > 0 && !isWhole(lastOnQuote, quote),

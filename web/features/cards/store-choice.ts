@@ -20,7 +20,7 @@ function replaceStored(uid: string, next: StoredChoice): void {
 }
 
 export function storeChoice(uid: string, summary: Summary, choice: CardChoice): void {
-  const { leftOut, order, followsQuote = false } = choice;
+  const { leftOut, order, followsQuote = false, onlyLeavesOff = false } = choice;
   const all = summarySentences(summary);
   const positionsOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => all.indexOf(sentence)).filter((position) => position !== -1);
@@ -28,6 +28,7 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
   const hashesOf = (sentence: string) => [...new Set([sentence, ...earlier(sentence)].flatMap(sentenceHashes))];
   const known = all.flatMap(hashesOf);
   const before = storedChoice(uid, summary);
+  const chosenBefore = before?.onlyLeavesOff ? undefined : before;
   const ofOtherVersions = (hashes: readonly number[] = []) => hashes.filter((hash) => !known.includes(hash));
   const takenOff = [...ofOtherVersions(before?.takenOff), ...leftOut.flatMap(hashesOf)];
   const hasOwn = leftOut.length > 0 || order.quote !== null || order.fulltext !== null;
@@ -46,11 +47,12 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     quote: order.quote && positionsOf(order.quote),
     fulltext: order.fulltext && positionsOf(order.fulltext),
     followsQuote,
+    onlyLeavesOff,
     takenOff,
     partsOff: before?.partsOff ?? [],
-    onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(before?.onQuote)] : [],
+    onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(chosenBefore?.onQuote)] : [],
     onFulltext: order.fulltext
-      ? [...onFulltext, ...ofOtherVersions(before?.followsQuote ? [] : before?.onFulltext)]
+      ? [...onFulltext, ...ofOtherVersions(chosenBefore?.followsQuote ? [] : chosenBefore?.onFulltext)]
       : [],
     ofLast: { quote: onQuote.length, fulltext: onFulltext.length },
     quotesNone: { quote: quotesNone('quote'), fulltext: quotesNone('fulltext') },

@@ -24,6 +24,7 @@ export type StoredChoice = Partial<CardFormat> & {
   readonly fulltext: readonly number[] | null;
   /** As in `CardChoice`. Undefined in a choice that an earlier release stored. */
   readonly followsQuote?: boolean;
+  readonly onlyLeavesOff?: boolean;
   /**
    * The hashes of the sentences that the user took off the cards, in any version of the summary. Undefined in a choice
    * that an earlier release stored.

@@ -13,12 +13,21 @@ const positionsOnCard = ({ onQuote, leftOut }: StoredChoice, at: readonly number
  * sentences any more, because an earlier release split them in another way.
  */
 export function choiceAtPositions(summary: Summary, stored: StoredChoice): CardChoice | null {
-  const { leftOut, quote, fulltext, followsQuote = false, takenOff, onQuote, onFulltext } = stored;
+  const {
+    leftOut,
+    quote,
+    fulltext,
+    followsQuote = false,
+    onlyLeavesOff = false,
+    takenOff,
+    onQuote,
+    onFulltext,
+  } = stored;
   const all = summarySentences(summary);
   const sentencesAt = (at: readonly number[]) => at.flatMap((position) => all[position] ?? []);
   const orderAt = (at: readonly number[] | null) => at && sentencesAt(positionsOnCard(stored, at));
   const order = { quote: orderAt(quote), fulltext: orderAt(fulltext) };
-  const choice = { leftOut: sentencesAt(leftOut), order, followsQuote };
+  const choice = { leftOut: sentencesAt(leftOut), order, followsQuote, onlyLeavesOff };
   const earlier = earlierSentencesOf(summary);
   const isSplitAsBefore = all.every((sentence) => earlier(sentence).length === 1);
   const match = (sentences: readonly string[], hashes: readonly number[] | undefined) =>

@@ -175,7 +175,7 @@ export function HistoryScreen() {
         </div>
       )}
       {view === 'year' && (
-        <YearView today={today} focused={selected} isDayChosen={isDayChosen} onFocus={choose} onOpen={open} />
+        <YearView focused={selected} {...{ today, isDayChosen, waiting }} onFocus={choose} onOpen={open} />
       )}
     </Page>
   );

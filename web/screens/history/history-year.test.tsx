@@ -7,8 +7,11 @@ import { reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import { statsQuery } from '../../data/stats.ts';
 import { bridge } from '../../device/bridge.ts';
+import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
+import { createDraft } from '../../features/drafts/draft.ts';
+import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { markOutlines } from '../../features/reflections/marks/day-mark.tsx';
 
 beforeEach(() => {
@@ -65,6 +68,33 @@ describe('the year', () => {
     expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Not loaded']);
     await expect.element(page.getByText(/with reflections in 2026/)).not.toBeInTheDocument();
     await expect.element(day(/^Wednesday, November 11, 2026/)).toHaveAccessibleName(/, not known yet$/);
+  });
+
+  const waitingYear = '4 days with reflections in 2026, 1 of them waiting to be sent: 2 evening, 1 deep, 1 both.';
+  test.each([
+    ['a new reflection waits', null, { body: year }, waitingYear, ', waiting to be sent'],
+    ['a new reflection waits', null, 'offline' as const, null, ', waiting to be sent, others not known yet'],
+    [
+      'a change waits',
+      { id: 'r', revision: 1 },
+      { body: year },
+      '4 days with reflections in 2026: 2 evening, 1 deep, 1 both.',
+      '',
+    ],
+  ])('counts, marks and names a day as the calendar does while %s: %j, %j', async (_, rewrites, answer, sum, waits) => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const waiting = { ...draft, content: 'Fog.', rewrites, status: 'waiting' as const, sentContents: ['Fog.'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const { container } = await openScreen({ 'GET /api/reflections/year': answer });
+    await yearView().click();
+    const name = `Thursday, November 19, 2026, evening reflection${waits}`;
+    await expect.element(page.getByRole('button', { name, exact: true })).toBeVisible();
+    if (sum) await expect.element(page.getByText(sum)).toBeVisible();
+    expect(legend().includes('Waiting to be sent')).toBe(rewrites === null);
+    // November 19 is day 4 of the month's fourth week.
+    const mark = container.querySelector(`path[d*="M71 71${markOutlines.evening}"]`);
+    expect(mark && getComputedStyle(mark).fill === 'none').toBe(rewrites === null);
   });
 
   test('names and marks a day that counts although its reflections were deleted, here and in the calendar', async () => {

@@ -18,6 +18,7 @@ import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
+import { waitingDays } from '../waiting/waiting-days.ts';
 import styles from './calendar-view.module.css';
 import { DayReflections } from './day-reflections.tsx';
 import { earliest, MonthGrid } from './month-grid.tsx';
@@ -68,8 +69,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const hasUnknown = isError && daysFrom(firstDayOf(month), firstDayOf(addMonths(month, 1))).some(isUnknown);
   const importedOn = new Set(known.flatMap(({ importedFrom, localDate }) => (importedFrom ? [localDate] : [])));
   const storedOn = new Set(known.map(({ localDate }) => localDate));
-  const isNew = ({ draft, localDate }: WaitingDraft) => draft.rewrites === null && !storedOn.has(localDate);
-  const waitingOn = new Set(submitted.filter(isNew).map(({ localDate }) => localDate));
+  const waitingOn = waitingDays(submitted, storedOn);
   const hasWaiting = [...waitingOn].some((day) => monthOf(day) === month);
   const isWide = useIsWide();
   const calendar = useRef<HTMLElement>(null);

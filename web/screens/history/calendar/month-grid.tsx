@@ -142,8 +142,7 @@ function DayButton({
   isMonthKnown,
   onSelect,
 }: DayProps) {
-  const waiting = isMonthKnown ? ', waiting to be sent' : ', waiting to be sent, others not known yet';
-  const name = isFuture ? 'still to come' : marksName(marker, hasImported);
+  const name = isFuture ? 'still to come' : marksName(marker, hasImported, isWaiting, isMonthKnown);
   return (
     <button
       type="button"
@@ -157,7 +156,7 @@ function DayButton({
       tabIndex={isSelected ? 0 : -1}
       disabled={isFuture}
       aria-pressed={isSelected}
-      aria-label={`${longDay(day)}, ${name}${isWaiting ? waiting : ''}`}
+      aria-label={`${longDay(day)}, ${name}`}
       aria-current={isToday ? 'date' : undefined}
       onClick={() => onSelect(day)}
     >

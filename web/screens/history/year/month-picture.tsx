@@ -43,13 +43,15 @@ type Props = {
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
   importedOn: ReadonlySet<Day>;
+  /** The days of which all words wait to be sent. Their marks are outlines, as in the calendar. */
+  waitingOn: ReadonlySet<Day>;
 };
 
 /**
  * Draw a month's squares and marks as a few paths, because redrawing 365 elements after a response would take longer
  * than a frame.
  */
-export const MonthPicture = memo(({ days, today, firstDay, markerOf, importedOn }: Props) => {
+export const MonthPicture = memo(({ days, today, firstDay, markerOf, importedOn, waitingOn }: Props) => {
   const [first] = days;
   if (first === undefined) return null;
   const before = daysBetween(weekStartOf(first), first);
@@ -67,6 +69,7 @@ export const MonthPicture = memo(({ days, today, firstDay, markerOf, importedOn 
       {markers.map((marker) => {
         const own = places.filter((place) => place.marker === marker && hasSquare(place));
         if (own.length === 0) return null;
+        const waiting = own.filter(({ day }) => waitingOn.has(day));
         return (
           <g key={marker} className={classNames(styles[marker], markColor(marker))}>
             <path className={styles['squares']} d={own.map(({ x, y }) => `M${x} ${y}${square}`).join('')} />
@@ -75,10 +78,13 @@ export const MonthPicture = memo(({ days, today, firstDay, markerOf, importedOn 
                 <path
                   fill="currentColor"
                   d={marksPath(
-                    own.filter((place) => !isBeside(place)),
+                    own.filter((place) => !isBeside(place) && !waiting.includes(place)),
                     markOutlines[marker],
                   )}
                 />
+                {waiting.length > 0 && (
+                  <path className={styles['waiting']} d={marksPath(waiting, markOutlines[marker])} />
+                )}
                 <SmallMarks places={own.filter(isBeside)} outline={markOutlines[marker]} inset={ownInset} />
               </>
             )}

@@ -42,6 +42,10 @@ type Props = {
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
   importedOn: ReadonlySet<Day>;
+  /** The days of which all words wait to be sent. */
+  waitingOn: ReadonlySet<Day>;
+  /** Whether all stored reflections of the year are known. Otherwise, a day may have more than its mark shows. */
+  isYearKnown: boolean;
   /**
    * Move the focus to the day and return true, or return false if the day cannot get the focus. Only a key that is no
    * arrow may move it to the first day that is drawn instead.
@@ -65,8 +69,8 @@ function nameOfOpened(months: HTMLElement | null) {
  * Show the months of a year, from the one in which the journal begins, as one Tab stop. The keys are the same as in the
  * calendar; Enter opens the day.
  */
-export function YearMonths({ year, today, focused, firstDay, firstShown, markerOf, importedOn, ...props }: Props) {
-  const { isDayChosen, onFocus, onOpen } = props;
+export function YearMonths({ year, today, focused, firstDay, firstShown, ...props }: Props) {
+  const { markerOf, importedOn, waitingOn, isYearKnown, isDayChosen, onFocus, onOpen } = props;
   const months = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const movesFocus = useRef(false);
@@ -135,13 +139,13 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, markerO
             {shortName(month)}
           </button>
           <div className={styles['days']} style={days.length > 0 ? rowsStyle(rows) : undefined}>
-            {days.length > 0 && <MonthPicture days={all} {...{ today, firstDay, markerOf, importedOn }} />}
+            {days.length > 0 && <MonthPicture days={all} {...{ today, firstDay, markerOf, importedOn, waitingOn }} />}
             {hasButtons &&
               days.map((day, index) => (
                 <DaySquare
                   key={day}
                   day={day}
-                  label={`${labels[index]}, ${marksName(markerOf(day), importedOn.has(day))}`}
+                  label={`${labels[index]}, ${marksName(markerOf(day), importedOn.has(day), waitingOn.has(day), isYearKnown)}`}
                   isToday={day === today}
                   isFocused={day === focused}
                 />

@@ -18,3 +18,12 @@ test.each<[readonly DayMarker[], string]>([
 ])('the sentence about a year counts days that have only imported entries: %j', (markers, text) => {
   expect(yearSummary(2026, markers)).toBe(text);
 });
+
+test.each<[readonly DayMarker[], number, string]>([
+  [['evening'], 1, '1 day with reflections in 2026, waiting to be sent.'],
+  [['evening', 'evening'], 2, '2 days with reflections in 2026, waiting to be sent.'],
+  [['evening', 'evening'], 1, '2 days with reflections in 2026, 1 of them waiting to be sent.'],
+  [['evening', 'deep'], 1, '2 days with reflections in 2026, 1 of them waiting to be sent: 1 evening, 1 deep.'],
+])('the sentence about a year says on how many days all words wait to be sent: %j, %i', (markers, waiting, text) => {
+  expect(yearSummary(2026, markers, waiting)).toBe(text);
+});

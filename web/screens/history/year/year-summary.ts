@@ -10,14 +10,17 @@ const kinds = [
 
 /**
  * Describe a year: '14 days with reflections in 2026: 8 evening, 1 deep, 3 both, 2 only imported.', '8 days with
- * reflections in 2025.' if all have the same marker, or 'No reflections in 2024.'
+ * reflections in 2025.' if all have the same marker, or 'No reflections in 2024.' On `waiting` of the days, all words wait
+ * to be sent: '8 days with reflections in 2025, 1 of them waiting to be sent.'
  */
-export function yearSummary(year: number, markers: readonly DayMarker[]): string {
+export function yearSummary(year: number, markers: readonly DayMarker[], waiting = 0): string {
   if (markers.length === 0) return `No reflections in ${year}.`;
   const parts = kinds
     .map(({ marker, name }) => ({ name, count: markers.filter((each) => each === marker).length }))
     .filter(({ count }) => count > 0)
     .map(({ name, count }) => `${count} ${name}`);
   const days = markers.length === 1 ? '1 day' : `${markers.length} days`;
-  return `${days} with reflections in ${year}${parts.length > 1 ? `: ${parts.join(', ')}` : ''}.`;
+  const some = waiting < markers.length ? `${waiting} of them ` : '';
+  const unsent = waiting > 0 ? `, ${some}waiting to be sent` : '';
+  return `${days} with reflections in ${year}${unsent}${parts.length > 1 ? `: ${parts.join(', ')}` : ''}.`;
 }

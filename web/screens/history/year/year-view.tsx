@@ -15,6 +15,8 @@ import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { firstDayIn } from '../first-day.ts';
 import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
+import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
+import { waitingDays } from '../waiting/waiting-days.ts';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
 import styles from './year-view.module.css';
@@ -26,14 +28,18 @@ type Props = {
   focused: Day;
   /** Whether the user chose that day, so that its month is scrolled into view. */
   isDayChosen: boolean;
+  /** The drafts that are not sent yet. */
+  waiting: readonly WaitingDraft[];
   onFocus: (day: Day) => void;
   onOpen: (day: Day) => void;
 };
 
+const noDrafts: readonly WaitingDraft[] = [];
+
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** Show a year with a small square for each day, marked as in the calendar. A tap opens the day in the calendar. */
-export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props) {
+export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen }: Props) {
   const thisYear = yearOf(today);
   const year = yearOf(focused);
   // While a year loads, keep the data of the previously shown year: its `firstYear` is the first year of the journal.
@@ -43,12 +49,18 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
   const { data: latest, isPlaceholderData, isError, error, refetch } = query;
   const onDevice = useReflectionsOnDevice(isError);
   const loaded = isPlaceholderData ? undefined : latest;
-  const data = useMemo(() => loaded && yearWith(loaded, onDevice), [loaded, onDevice]);
-  // If the year cannot be loaded, this device may still have some of its reflections.
-  const days = useMemo(
-    () => data?.days ?? yearWith({ year, days: [], firstYear: null }, onDevice).days,
-    [data, year, onDevice],
-  );
+  const allSubmitted = waiting.filter(({ isSubmitted }) => isSubmitted);
+  // The pictures of the months are drawn again only if there are such drafts.
+  const submitted = allSubmitted.length > 0 ? allSubmitted : noDrafts;
+  const { data, days, waitingOn } = useMemo(() => {
+    // If the year cannot be loaded, this device may still have some of its reflections.
+    const stored = yearWith(loaded ?? { year, days: [], firstYear: null }, onDevice);
+    const marked = submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }));
+    const shown = yearWith(stored, marked);
+    const waitingDaysOf = waitingDays(submitted, new Set(stored.days.map(({ localDate }) => localDate)));
+    const isOfYear = (day: Day) => yearOf(day) === year;
+    return { data: loaded && shown, days: shown.days, waitingOn: new Set([...waitingDaysOf].filter(isOfYear)) };
+  }, [loaded, year, onDevice, submitted]);
   const firstYear = latest?.firstYear ?? year;
   const markers = useMemo(
     () =>
@@ -96,18 +108,20 @@ export function YearView({ today, focused, isDayChosen, onFocus, onOpen }: Props
     <section className={styles['year']} aria-label="Year">
       <PeriodHeader unit="year" name={year} hasPrevious={year > firstYear} hasNext={year < thisYear} onTurn={turn} />
       <p className={styles['summary']} role="status">
-        {data ? yearSummary(year, [...markers.values()]) : !isError && 'Loading...'}
+        {data ? yearSummary(year, [...markers.values()], waitingOn.size) : !isError && 'Loading...'}
       </p>
       <MarkLegend
         hasImported={importedOn.size > 0}
         hasDeleted={[...deletedOn].some((day) => !markers.has(day))}
         hasUnknown={isError && !data && days.length > 0}
+        hasWaiting={waitingOn.size > 0}
       />
       {isError && <LoadAgain error={error} showsKnown={days.length > 0} onAgain={() => void refetch()} />}
       {(days.length > 0 || data || !isError) && (
         <YearMonths
           focused={reachable}
-          {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn }}
+          {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn, waitingOn }}
+          isYearKnown={data !== undefined}
           onFocus={focus}
           onOpen={open}
         />

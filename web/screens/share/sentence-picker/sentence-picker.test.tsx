@@ -317,6 +317,7 @@ test('shows no new sentence after the summary was written again, and says if no 
   const again = { ...summary, generatedAt: '2026-11-20T04:00:00.000Z' };
   const first = await openScreen();
   await button('Choose what is shared').click();
+  await button('Move down: It rained on five days.').click();
   await page.getByRole('checkbox', { name: 'Then the sun came out at last.' }).click();
   await page.getByRole('checkbox', { name: 'It rained on five days.' }).click();
   await first.unmount();
@@ -378,6 +379,7 @@ test.each([
     await page.viewport(width, height);
     const first = await openScreen();
     await button('Choose what is shared').click();
+    await button('Move down: You wrote: “The fog was kind to me.”').click();
     await page.getByRole('checkbox', { name: 'Then the sun came out at last.' }).click();
     await first.unmount();
     await openScreen('You plan to rest. “The fog was kind to me,” you wrote. You feel lighter.', {

@@ -34,8 +34,14 @@ function Sentences({ review }: { review: SharedSentences }) {
   }, []);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
-      const { leftOut, order, followsQuote = false, partsOff = [] } = changed(summary, mode, choice, room);
-      const next = { leftOut, order, followsQuote, partsOff };
+      const {
+        leftOut,
+        order,
+        followsQuote = false,
+        onlyLeavesOff = false,
+        partsOff = [],
+      } = changed(summary, mode, choice, room);
+      const next = { leftOut, order, followsQuote, onlyLeavesOff, partsOff };
       storeChoice(uid, summary, next);
       return next;
     });
