@@ -73,9 +73,31 @@ test.each([
   ],
   ['休みだ。昼まで寝ていた。', '昼まで寝ていた。夕方に泳いだ。', '休みだ。昼まで寝ていた。夕方に泳いだ。'],
   ['Up late. We had tea.', 'We had tea.\n\nThen it rained.', 'Up late. We had tea.\n\nThen it rained.'],
+  [
+    'I rang first, for once in my life.\n\nShe always rings me. I saw boats. The tide was high.\n\nP.S. I did ring. She was out.',
+    'I rang first, for once.\n\nShe always rings me. I saw trawlers. The tide was high.\n\nThe chair is old.',
+    'I rang first, for once in my life.\n\nI rang first, for once.\n\nShe always rings me. I saw boats.\n\nI saw trawlers. The tide was high.\n\nP.S. I did ring. She was out.\n\nThe chair is old.',
+  ],
+  ['She said “Come home.” Tea.', 'She said “Come home.” Rain.', 'She said “Come home.” Tea.\n\nRain.'],
+  ['We saw hr. Olsen.', 'We saw hr. Jensen.', 'We saw hr. Olsen.\n\nWe saw hr. Jensen.'],
+  ['Home in Co. Kerry.', 'Home in Co. Clare.', 'Home in Co. Kerry.\n\nHome in Co. Clare.'],
+  ['Som t. ex. Anna.', 'Som t. ex. Olle.', 'Som t. ex. Anna.\n\nSom t. ex. Olle.'],
 ])('joins %j and %j to %j', (first, second, joined) => {
   expect(joinVersions(first, second)).toBe(joined);
 });
+
+/** Expect the joined text to have the words of each version in their order. */
+function expectAllWords(joined: string, versions: readonly string[]) {
+  const words: readonly string[] = joined.match(/[^\s]+/g) ?? [];
+  for (const version of versions) {
+    let from = 0;
+    for (const word of version.match(/[^\s]+/g) ?? []) {
+      const at = words.indexOf(word, from);
+      expect(at).toBeGreaterThanOrEqual(from);
+      from = at + 1;
+    }
+  }
+}
 
 test('loses no word of either version, and keeps their order', () => {
   const text = fc.array(
@@ -97,15 +119,34 @@ test('loses no word of either version, and keeps their order', () => {
   );
   fc.assert(
     fc.property(text, text, (first, second) => {
-      const words: readonly string[] = joinVersions(first.join(''), second.join('')).match(/[^\s]+/g) ?? [];
-      for (const version of [first, second]) {
-        let from = 0;
-        for (const word of version.join('').match(/[^\s]+/g) ?? []) {
-          const at = words.indexOf(word, from);
-          expect(at).toBeGreaterThanOrEqual(from);
-          from = at + 1;
-        }
-      }
+      const versions = [first.join(''), second.join('')] as const;
+      expectAllWords(joinVersions(...versions), versions);
+    }),
+  );
+});
+
+test('repeats no sentence that both versions have beside changed ones, in paragraphs and with additions at both ends', () => {
+  const last = fc.constantFrom('me.', 'it.', 'up!', 'her?', 'so…', 'home.', 'Jo.', '“no one.”', '(by us)!');
+  const change = fc.constantFrom('none', 'none', 'first', 'second', 'both');
+  const sentence = fc.record({ last, change, space: fc.constantFrom(' ', ' ', '\n', '\n\n') });
+  const ending = fc.subarray(['P.S. I rang. ', 'The chair is old.\n\n', 'Then we slept.\n']);
+  const additions = fc.record({ start: ending, end: ending });
+  fc.assert(
+    fc.property(fc.array(sentence, { maxLength: 12 }), additions, additions, (all, first, second) => {
+      const textOf = (at: number, end: string, by = '') => `Then day ${at} was${by} like ${end}`;
+      const versionOf = (name: string, { start, end }: typeof first) => {
+        const sentences = all.map(
+          (each, at) =>
+            textOf(at, each.last, [name, 'both'].includes(each.change) ? ` by the ${name}` : '') + each.space,
+        );
+        const added = [start, end].map((texts, place) => texts.map((text) => `${name} ${place} ${text}`));
+        return [...(added[0] ?? []), '\n', ...sentences, '\n\n', ...(added[1] ?? [])].join('');
+      };
+      const versions = [versionOf('first', first), versionOf('second', second)] as const;
+      const joined = joinVersions(...versions);
+      expectAllWords(joined, versions);
+      for (const [at, each] of all.entries())
+        if (each.change === 'none') expect(joined.split(textOf(at, each.last))).toHaveLength(2);
     }),
   );
 });

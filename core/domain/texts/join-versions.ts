@@ -11,8 +11,14 @@ const onOneLine = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** The signs that end a sentence without a space after it. */
 const CLOSED = /[。！？][”’」』）]*$/;
-/** A word that is written out, and its full stop. Short words may be abbreviations, as in "bl.a." and "ca. 5". */
-const WRITTEN_OUT = /\p{L}{3}[.…]+$/u;
+/**
+ * A word that is written out, and its full stop. Two letters without a vowel may be an abbreviation, as in "hr. Olsen",
+ * and so may single letters and the word after them, as in "bl.a." and "t. ex.".
+ */
+const WRITTEN_OUT =
+  /(?:\p{L}{3}|(?:^|[^.\s]\s["'“‘«„(]*)(?=\p{L}?[aeiouyà-öø-ýœаеёиоуыэюяєіїάέήίόύώαεηιουω])\p{L}{2})[.…]+["'”’»)\]]*$/iu;
+/** Abbreviations that have two letters with a vowel, as in "ca. Mai" and "Co. Kerry". */
+const SHORTENED = /(?:^|\s)(?:ca|co|av|ul|ул|им)\.$/iu;
 
 /** What may follow words in a row: the end of a sentence. */
 const ENDS = /^(?:[.!?…。！？]*(?:\s|$)|[。！？])/;
@@ -34,7 +40,8 @@ function hasWords(text: string, part: string): boolean {
 
 /** Return whether the text surely goes on with a new sentence after this one. */
 const isWhole = (sentence: string, next: string | undefined): boolean =>
-  /[!?؟।。！？]["'”’»)\]」』）]*$/.test(sentence) || (WRITTEN_OUT.test(sentence) && !/^\p{N}/u.test(next ?? ''));
+  /[!?؟।。！？]["'”’»)\]」』）]*$/.test(sentence) ||
+  (WRITTEN_OUT.test(sentence) && !SHORTENED.test(sentence) && !/^\p{N}/u.test(next ?? ''));
 
 /** Split a line into its sentences, each with the white space after it. Split only where a sentence surely ends. */
 function sentencesWithSpace(line: string): readonly string[] {

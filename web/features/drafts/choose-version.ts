@@ -114,3 +114,9 @@ export function chooseAgain(editor: DraftEditor): void {
   const undecided = isInJournal ? withUnstoredFirst(draft, journalContent) : { ...texts, status };
   editor.show({ ...undecided, choice: null });
 }
+
+/** Go on with the journal's text, which the draft has, and delete the texts that were not chosen. */
+export function keepJournalText(editor: DraftEditor): void {
+  editor.show({ otherContent: null, choice: null, sentContents: [], status: null });
+  editor.discard();
+}

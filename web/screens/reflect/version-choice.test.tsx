@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { forceColors } from '../../../testing/emulated-media.ts';
@@ -166,4 +166,42 @@ test('says nothing about changed sentences after the choice of two texts that sh
   await button('Go on with both, one after the other').click();
   await expect.element(page.getByText(/^The other versions stay/)).toBeVisible();
   expect(page.getByText(/Each wording/).elements()).toEqual([]);
+});
+
+describe('after the choice of the journal’s text', () => {
+  async function chooseJournal() {
+    await openChoice(words, 'From the laptop.');
+    await button('Go on with this version : Already in your journal').click();
+    await expect.element(page.getByText(/^Your journal has this version\./)).toBeVisible();
+  }
+
+  test('lets go of the other words after a confirmation, and shows the journal’s text as usual', async () => {
+    await chooseJournal();
+    await expect.element(button('Update Reflection')).toBeDisabled();
+    await button('Let go').click();
+    await expect.element(button('Keep them')).toHaveFocus();
+    await button('Keep them').click();
+    await expect.element(button('Let go')).toHaveFocus();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ otherContent: words }]);
+    await button('Let go').click();
+    await button('Delete the other words').click();
+    await expect.element(page.getByText(/^Your journal has this version\./)).not.toBeInTheDocument();
+    await expect.element(writing()).toHaveValue('From the laptop.');
+    await expect.element(writing()).toHaveFocus();
+    await expect.element(button('Update Reflection')).toBeEnabled();
+    expect(findDrafts(someIdentity.uid)).toEqual([]);
+    await writing().fill('From the laptop. And more.');
+    await vi.waitFor(() =>
+      expect(findDrafts(someIdentity.uid)).toMatchObject([
+        { otherContent: null, choice: null, rewrites: { revision: 2 } },
+      ]),
+    );
+  });
+
+  test('leads home with the other words still on the device', async () => {
+    await chooseJournal();
+    await button('Back to Home').click();
+    await expect.poll(() => window.location.pathname).toBe('/');
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ otherContent: words }]);
+  });
 });

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { flushSync } from 'react-dom';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
-import { chooseAgain } from '../../features/drafts/choose-version.ts';
+import { chooseAgain, keepJournalText } from '../../features/drafts/choose-version.ts';
 import { areBothChosen, type Draft, isChangedSinceSubmit, isDecided, isSameText } from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { takeComparison } from '../../features/drafts/draft-notices.ts';
@@ -11,8 +12,8 @@ import { bringIntoViewUnlessTyping } from '../../ui/bring-into-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
-import { DeletedChoices } from './deleted-choices.tsx';
 import { useIsClosed, useWaitingText } from './edit-limit.ts';
+import { LetGoChoices } from './let-go-choices.tsx';
 import styles from './notice.module.css';
 import { Notice } from './notice.tsx';
 import type { Refusal } from './refusal-reason.ts';
@@ -52,7 +53,7 @@ export function WritingNotices({ draft, autosave, editor, goHome, ...submitted }
       {hasReplacedWords(editor.state()) ? (
         <ReplacedNotice editor={editor} />
       ) : (
-        isDecided(draft) && <UnchosenNotice {...{ draft, editor }} />
+        isDecided(draft) && <UnchosenNotice {...{ draft, editor, goHome }} />
       )}
       {deletion && (
         <Notice>
@@ -61,7 +62,19 @@ export function WritingNotices({ draft, autosave, editor, goHome, ...submitted }
         </Notice>
       )}
       {draft.status === 'deleted' && (
-        <Notice actions={<DeletedChoices {...{ draft, onUseInNext, onLetGo }} />}>
+        <Notice
+          actions={
+            <LetGoChoices
+              deletion={draft.otherContent === null ? 'Delete them' : 'Delete all versions'}
+              onLetGo={onLetGo}
+            >
+              <CopyButton text={draft.content} />
+              <Button variant="quiet" onClick={onUseInNext}>
+                Use in my next reflection
+              </Button>
+            </LetGoChoices>
+          }
+        >
           <span ref={answer === 'deleted' ? showAnswer : focusIfLost} className={styles['answer']}>
             You deleted this reflection in another tab or on another device. Your words are still here.
           </span>
@@ -118,24 +131,35 @@ function ReplacedNotice({ editor }: { editor: DraftEditor }) {
   );
 }
 
-function UnchosenNotice({ draft, editor }: { draft: Draft; editor: DraftEditor }) {
+type UnchosenProps = Pick<WritingNoticesProps, 'draft' | 'editor' | 'goHome'>;
+
+function UnchosenNotice({ draft, editor, goHome }: UnchosenProps) {
   const isNeverSent = useIsClosed(draft) || draft.status === 'deleted' || draft.status === 'refused';
   useLayoutEffect(() => {
     if (takeComparison(editor.state().draft.idempotencyKey)) chooseAgain(editor);
   }, [editor]);
-  const { choice } = draft;
+  const { choice, content, journalContent } = draft;
   const hasWordings = useMemo(() => choice !== null && joinsWordings(choice.mine, choice.other), [choice]);
-  return (
-    <Notice
-      actions={
-        <Button variant="quiet" onClick={() => chooseAgain(editor)}>
-          See the versions
-        </Button>
-      }
-    >
-      {unchosenText(draft, isNeverSent, hasWordings)}
-    </Notice>
+  const isInJournal = journalContent !== null && isSameText(content, journalContent);
+  const onLetGo = () => {
+    flushSync(() => keepJournalText(editor));
+    focusIfLost(document.querySelector('textarea'));
+  };
+  const versions = (
+    <Button variant="quiet" onClick={() => chooseAgain(editor)}>
+      See the versions
+    </Button>
   );
+  const choices = isInJournal && (
+    // Nothing is left to submit: without these buttons, only the same choice again would end this notice.
+    <LetGoChoices deletion="Delete the other words" onLetGo={onLetGo}>
+      <Button variant="quiet" onClick={goHome}>
+        Back to Home
+      </Button>
+      {versions}
+    </LetGoChoices>
+  );
+  return <Notice actions={choices || versions}>{unchosenText(draft, isNeverSent, hasWordings)}</Notice>;
 }
 
 const collapse = (text: string) => text.trim().replace(/\s+/g, ' ');

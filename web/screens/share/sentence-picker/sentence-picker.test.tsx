@@ -187,25 +187,30 @@ test('at 400% zoom, the heading and the explanation of the sentences scroll away
   await expect.element(last).toBeInViewport();
 });
 
-test('does not remove the last sentence of the card, and says why', async () => {
+test('does not remove the last sentence of the card, and says why at this sentence alone', async () => {
   await openScreen();
   await button('Choose what is shared').click();
   const fog = page.getByRole('checkbox', { name: /The fog was kind/ });
   const rain = page.getByRole('checkbox', { name: 'It rained on five days.' });
+  const stays = page.getByText('This one stays: a card needs at least one sentence.');
+  const explanation = page.getByText(/^The first chosen sentence is the largest\./);
   await rain.click();
+  await expect.element(stays).not.toBeInTheDocument();
   await page.getByRole('checkbox', { name: /Then the sun/ }).click();
   await expect.element(fog).toHaveAttribute('aria-disabled', 'true');
-  await expect
-    .element(page.getByText('This is the last sentence. It stays, since a card needs at least one.'))
-    .toBeVisible();
+  await expect.element(stays).toBeVisible();
+  expect(stays.element().closest('li')).toBe(fog.element().closest('li'));
+  await expect.element(explanation).toBeVisible();
   await fog.click({ force: true });
   await expect.element(fog).toBeChecked();
   await button('Close').click();
   // On a second visit, its box is grey from the beginning.
   await button(/^Choose what is shared/).click();
-  await expect.element(page.getByText(/^This is the last sentence\./)).toBeVisible();
+  await expect.element(stays).toBeVisible();
+  await expect.element(explanation).toBeVisible();
   expect(words()).toContain('The fog was kind');
   await rain.click();
+  await expect.element(stays).not.toBeInTheDocument();
   await fog.click();
   await expect.poll(words).not.toContain('The fog was kind');
 });

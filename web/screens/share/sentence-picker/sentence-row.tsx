@@ -23,6 +23,7 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
   const lines = linesOf(review);
   const place = lines.indexOf(sentence);
   const isOnCard = place !== -1;
+  const isLastOne = isOnCard && lines.length === 1;
   // A sentence that the user added is on the card once.
   const isOnce = chosen.filter((each) => each === sentence).length === 1;
   const note = isOnce ? null : repetitionNote(summary, sentence);
@@ -41,18 +42,19 @@ export function SentenceRow({ sentence, review, toggle, move }: Props) {
           type="checkbox"
           className={styles['box']}
           checked={isOnCard}
-          aria-disabled={isOnCard ? lines.length === 1 : isFull}
+          aria-disabled={isOnCard ? isLastOne : isFull}
           onChange={toggle}
         />
         <span dir="auto" className={styles['sentence']}>
           {sentence}
           {note !== null && <span className={styles['note']}> {note}</span>}
+          {isLastOne && <span className={styles['note']}> This one stays: a card needs at least one sentence.</span>}
           {!isOnCard && inTitle.includes(sentence) && (
             <span className={styles['note']}> The title has words of this sentence.</span>
           )}
         </span>
       </label>
-      {isOnCard && lines.length > 1 && (
+      {isOnCard && !isLastOne && (
         <div className={styles['moves']}>
           <IconButton
             label={`Move up: ${sentence}`}

@@ -16,12 +16,10 @@ import type { SharedSentences } from './use-shared-sentences.ts';
 type SentenceSheetProps = { open: boolean; onClose: () => void; review: SharedSentences };
 
 function Sentences({ review }: { review: SharedSentences }) {
-  const { sentences, chosen, isChanged, partsOff, lost, isFull } = review;
+  const { sentences, chosen, isChanged, partsOff, isFull } = review;
   const { title, keyThemes } = review.summary;
-  const isLastOne = linesOf(review).length === 1;
   const uid = useUid();
   const [moved, setMoved] = useState<string | null>(null);
-  const [hasToggled, setToggled] = useState(false);
   const explained = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const element = explained.current;
@@ -47,8 +45,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     });
   const toggle = (sentence: string) => {
     setMoved(null);
-    setToggled(true);
-    if (chosen.includes(sentence) ? isLastOne : isFull) return;
+    if (chosen.includes(sentence) ? linesOf(review).length === 1 : isFull) return;
     change((summary, mode, choice, room) => toggleSentence(summary, mode, choice, sentence, room));
   };
   const togglePart = (part: CardPart) =>
@@ -79,8 +76,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     <>
       {/* Not atomic: after a move, screen readers read the new place without the explanation. */}
       <p ref={explained} role="status" aria-atomic="false" className={styles['explanation']}>
-        {isLastOne && (hasToggled || lost === null) ? lastOneText : explanation(review)}{' '}
-        {/* The key makes it a new text when another sentence moves to the same place. */}
+        {explanation(review)} {/* The key makes it a new text when another sentence moves to the same place. */}
         <span key={`${place} ${moved}`} className="visually-hidden">
           {place}
         </span>
@@ -145,8 +141,6 @@ function placeText(sentence: string, review: SharedSentences): string {
   const place = lines.indexOf(sentence) + 1;
   return place === 1 ? `First of ${lines.length}: it leads.` : `Moved to place ${place} of ${lines.length}.`;
 }
-
-const lastOneText = 'This is the last sentence. It stays, since a card needs at least one.';
 
 function explanation(review: SharedSentences): string {
   const { mode, lost, isFull, isChanged, count, total } = review;

@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
-import type { Draft } from '../../features/drafts/draft.ts';
-import { CopyButton } from '../../features/reflections/copy-button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 
-type DeletedProps = { draft: Draft; onUseInNext: () => void; onLetGo: () => void };
+type LetGoProps = {
+  /** The label of the button that deletes the words after a confirmation. */
+  deletion: string;
+  onLetGo: () => void;
+  /** What else can be done with the words. */
+  children: ReactNode;
+};
 
-/** Offer what can be done with the words of a reflection that was deleted elsewhere. */
-export function DeletedChoices({ draft, onUseInNext, onLetGo }: DeletedProps) {
+/** Offer to delete words of this device for good, after other choices. */
+export function LetGoChoices({ deletion, onLetGo, children }: LetGoProps) {
   const [isConfirming, setConfirming] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pressed button is removed when `isConfirming` changes.
   useEffect(() => focusIfLost(document.querySelector<HTMLElement>('[data-after]')), [isConfirming]);
@@ -15,7 +19,7 @@ export function DeletedChoices({ draft, onUseInNext, onLetGo }: DeletedProps) {
     return (
       <>
         <Button variant="danger" onClick={onLetGo}>
-          {draft.otherContent === null ? 'Delete them' : 'Delete all versions'}
+          {deletion}
         </Button>
         {/* With a key, so that React removes this button with its focus instead of turning it into another. */}
         <Button key="keep" variant="quiet" data-after onClick={() => setConfirming(false)}>
@@ -25,10 +29,7 @@ export function DeletedChoices({ draft, onUseInNext, onLetGo }: DeletedProps) {
     );
   return (
     <>
-      <CopyButton text={draft.content} />
-      <Button variant="quiet" onClick={onUseInNext}>
-        Use in my next reflection
-      </Button>
+      {children}
       <Button variant="quiet" data-after onClick={() => setConfirming(true)}>
         Let go
       </Button>
