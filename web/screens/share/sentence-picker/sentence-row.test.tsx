@@ -54,3 +54,13 @@ test('says after the user’s own words were removed that the choice no longer f
   await expect.element(page.getByText(/The sentences quote none of your words until you choose\./)).toBeVisible();
   await expect.element(page.getByRole('checkbox', { name: 'You were glad on Sunday.' })).toBeChecked();
 });
+
+test.each([
+  ['The Windowsill', '“The cat sat on my windowsill.”', 'Quotes 6 of your words, and 1 in the title.'],
+  ['The Week', '“I like my week.”', 'Quotes 4 of your words.'],
+])('counts the own words of a title that has another article: %s', async (title, sentence, note) => {
+  const summary = summaryOf({ title: `Week of November 9, 2026: ${title}`, longSummary: `It rained. ${sentence}` });
+  fakeApi({ [`GET /api/summaries/${summary.id}`]: { body: summary } });
+  await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, { path: `/share/${summary.id}` });
+  await expect.element(page.getByText(note)).toBeVisible();
+});

@@ -70,12 +70,14 @@ function countOwnWords(
 ): Pick<SharedSentences, 'ownWords' | 'ownInTitle' | 'inTitle'> {
   const ownWordsIn = ownWordsOf(summary);
   const named = cardTitle(title);
-  // The user may have written the words of the neutral title.
-  const isOwn = title !== NEUTRAL_CARD_TITLE;
-  const inTitle = isOwn ? sentencesOfTitle(named, summarySentencesOf(printable(summary.longSummary))) : [];
+  const sentences = summarySentencesOf(printable(summary.longSummary));
+  // "The Windowsill" is from "my windowsill". The user may have written the words of the neutral title.
+  const own = (title === NEUTRAL_CARD_TITLE ? [] : [named, named.replace(/^\p{L}{1,3} (?=\p{L}{5})/u, '')])
+    .map((words) => ({ words, inTitle: sentencesOfTitle(words, sentences) }))
+    .find(({ inTitle }) => inTitle.length > 0);
   return {
-    inTitle,
-    ownInTitle: inTitle.length > 0 ? wordCount(named) : 0,
+    inTitle: own?.inTitle ?? [],
+    ownInTitle: own ? wordCount(own.words) : 0,
     ownWords: chosen.reduce((sum, sentence) => sum + ownWordsIn(sentence), 0),
   };
 }
