@@ -196,22 +196,6 @@ describe('the evidence of a sentence', () => {
     },
   );
 
-  test('does not cut off the focus ring of a sentence at the edge of the pane', async () => {
-    await page.viewport(1440, 900);
-    onTestFinished(() => page.viewport(360, 800));
-    await open();
-    const focused = sentence('It kept coming back.').element() as HTMLElement;
-    focused.focus();
-    const { outlineWidth, outlineOffset } = getComputedStyle(focused);
-    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-    const pane = await vi.waitUntil(() => {
-      let each = focused.parentElement;
-      while (each && getComputedStyle(each).overflowX === 'visible') each = each.parentElement;
-      return each;
-    });
-    expect(focused.getBoundingClientRect().left - pane.getBoundingClientRect().left).toBeGreaterThanOrEqual(ring);
-  });
-
   test('shows the sentences of a summary without evidence as text, not as buttons', async () => {
     await open({}, summaryOf({ weekStart: '2026-11-09' }));
     await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
