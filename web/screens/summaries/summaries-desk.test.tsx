@@ -82,3 +82,18 @@ test('does not cut off the focus ring of a button in the list', async () => {
   const edge = button.closest('article')?.getBoundingClientRect().left ?? 0;
   expect(edge - list().getBoundingClientRect().left).toBeGreaterThanOrEqual(4);
 });
+
+test('says above "Keep this version", in view beside the list, why the version on screen cannot be shared', async () => {
+  await openWeek();
+  await page.getByRole('radio', { name: 'Second version' }).click();
+  window.scrollTo(0, 0);
+  const reason = page.getByText('Cards show the kept version. Keep this one to share it.');
+  await expect.element(reason).toBeInViewport({ ratio: 1 });
+  const keep = page
+    .getByRole('button', { name: /^Keep this version : Week 0,/ })
+    .element()
+    .getBoundingClientRect();
+  const gap = keep.top - reason.element().getBoundingClientRect().bottom;
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(20);
+});

@@ -179,10 +179,11 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
                 {cardTitle(title)}
               </h2>
               <MovablePlace content={words} />
-              {noShareNote}
+              {!shareButton && noShareNote}
             </article>
             {shareButton && (
               <div className={styles['afterText']} data-not-printed>
+                {noShareNote}
                 {shareButton}
               </div>
             )}
