@@ -6,6 +6,7 @@ import { calendarView, listView, noon, openScreen, reflections } from '../../../
 import { smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
+import { boxOf } from '../../../testing/text-box.ts';
 import { preferencesQuery } from '../../data/preferences.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { summariesQuery } from '../../data/summaries.ts';
@@ -65,6 +66,18 @@ async function open(answer: FakeAnswer | 'offline' | (() => FakeAnswer | 'offlin
 }
 
 describe('the menu of a reflection in history', () => {
+  test('the focus ring of its button leaves the time beside it free', async () => {
+    await open();
+    const button = (await menu().findElement()) as HTMLElement;
+    button.focus();
+    await userEvent.keyboard('{Shift}');
+    const { outlineOffset, outlineWidth } = getComputedStyle(button);
+    const ringLeft =
+      button.getBoundingClientRect().left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+    const time = button.closest('header')?.querySelector('time') as HTMLElement;
+    expect(boxOf(time, time.textContent ?? '').right).toBeLessThanOrEqual(ringLeft);
+  });
+
   test('hides a reflection when the user deletes it, and deletes it on the server when the offer to undo ends', async () => {
     const { api } = await open();
     writeDraft(deviceDrafts, draftKey(uid, deleted), {

@@ -119,10 +119,17 @@ export function SummariesScreen() {
   );
   const hasPanes = isWide && data !== undefined && data.length > 0;
   return (
-    <Page header={<TextLink href="/">← Back</TextLink>} isWide={hasPanes}>
-      <h1 className={styles['title']}>Weekly Summaries</h1>
+    <Page isWide={hasPanes}>
       <div className={hasPanes ? styles['panes'] : undefined}>
-        <div>{list}</div>
+        <div className={hasPanes ? styles['list'] : undefined} data-scrolls-alone>
+          <div>
+            <div className={styles['back']}>
+              <TextLink href="/">← Back</TextLink>
+            </div>
+            <h1 className={styles['title']}>Weekly Summaries</h1>
+            {list}
+          </div>
+        </div>
         {hasPanes && (
           <div className={styles['reading']}>
             {found.length > 0 && found.every(({ id }) => id !== openId) && (
@@ -130,7 +137,7 @@ export function SummariesScreen() {
                 Expand a week to read it here.
               </p>
             )}
-            <div ref={setPane} className={styles['pane']} />
+            <div ref={setPane} />
           </div>
         )}
       </div>

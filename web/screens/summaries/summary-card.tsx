@@ -88,7 +88,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     if (focused !== document.body && focused?.tagName !== 'H1' && focused !== heading.current) return;
     reading.current?.focus({ preventScroll: true });
   }, [pane, isFromPath, sentence]);
-  // Scroll to the title: a card above may have collapsed and moved this one up, and the pane may be scrolled down.
+  // Scroll to the title: a card above may have collapsed and moved this one up, and the page may be scrolled down.
   useEffect(() => {
     if (!isOpen || !isUntouched()) return;
     const shownTitle = reading.current ?? heading.current;
@@ -106,9 +106,10 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   }, [sentence, pane, isUntouched]);
   useMatchesInView(element, { search, isOpen, isUntouched });
 
-  // After expanding by keyboard, focus the title in the pane: by Tab, it would be many controls away from the button.
+  // After expanding, focus the title in the pane: by Tab, it would be many controls away from the button, and the keys
+  // that scroll would move the list.
   useEffect(() => {
-    if (isOpen && toggledBy.current === 'key') reading.current?.focus({ preventScroll: true });
+    if (isOpen && toggledBy.current) reading.current?.focus({ preventScroll: true });
   }, [isOpen]);
 
   // After expanding by a tap at the foot of the window, show more than the title. Elsewhere the list does not move.
@@ -172,18 +173,17 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
         createPortal(
           <>
             {otherWeeks}
-            <div className={styles['scroller']}>
-              <article data-printed>
-                <p className={styles['range']}>{range}</p>
-                <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
-                  {cardTitle(title)}
-                </h2>
-                <MovablePlace content={words} />
-              </article>
-              {noShareNote}
-            </div>
+            <article data-printed className={styles['inPane']}>
+              <p className={styles['range']}>{range}</p>
+              <h2 ref={reading} tabIndex={-1} className={classNames(styles['title'], styles['reading'])}>
+                {cardTitle(title)}
+              </h2>
+              <MovablePlace content={words} />
+              {!shareButton && noShareNote}
+            </article>
             {shareButton && (
               <div className={styles['afterText']} data-not-printed>
+                {noShareNote}
                 {shareButton}
               </div>
             )}

@@ -196,26 +196,27 @@ describe('the evidence of a sentence', () => {
     },
   );
 
-  test('does not cut off the focus ring of a sentence at the edge of the pane', async () => {
-    await page.viewport(1440, 900);
-    onTestFinished(() => page.viewport(360, 800));
-    await open();
-    const focused = sentence('It kept coming back.').element() as HTMLElement;
-    focused.focus();
-    const { outlineWidth, outlineOffset } = getComputedStyle(focused);
-    const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-    const pane = await vi.waitUntil(() => {
-      let each = focused.parentElement;
-      while (each && getComputedStyle(each).overflowX === 'visible') each = each.parentElement;
-      return each;
-    });
-    expect(focused.getBoundingClientRect().left - pane.getBoundingClientRect().left).toBeGreaterThanOrEqual(ring);
+  test.each([
+    ['the key themes', summary.keyThemes, 'Key Themes'],
+    ['the words in their place', [], 'No key themes this week.'],
+  ])('before the sentences, a button that appears on focus leads past them to %s', async (_, keyThemes, target) => {
+    await open({}, { ...summary, keyThemes });
+    const skip = page.getByRole('button', { name: 'Skip to key themes' });
+    const element = (await skip.findElement()) as HTMLElement;
+    expect(getComputedStyle(element).clip).toBe('rect(0px, 0px, 0px, 0px)');
+    element.focus();
+    expect(getComputedStyle(element).clip).toBe('auto');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(sentence('You wrote three times.')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.element(page.getByText(target)).toHaveFocus();
   });
 
   test('shows the sentences of a summary without evidence as text, not as buttons', async () => {
     await open({}, summaryOf({ weekStart: '2026-11-09' }));
     await expect.element(page.getByText('You said no on Tuesday.')).toBeVisible();
     expect(sentence('You said no on Tuesday.').elements()).toHaveLength(0);
+    expect(page.getByRole('button', { name: 'Skip to key themes' }).elements()).toHaveLength(0);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { longDate } from '../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
@@ -26,21 +26,35 @@ type Props = {
 };
 
 export function SummaryText({ id, element, read, onRead, work, sentence, isUntouched, otherWeeks }: Props) {
+  const themes = useRef<HTMLDivElement>(null);
   const showVersions = () => {
     const shown = element.current?.querySelector<HTMLElement>('input:checked');
     shown?.scrollIntoView({ block: 'center' });
     shown?.focus({ preventScroll: true });
   };
+  // Each sentence is a Tab stop.
+  const skipSentences = () => {
+    const heading = themes.current?.querySelector<HTMLElement>('h3, p');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
+  };
   return (
     <div ref={element} id={id} className={styles['text']}>
       <VersionsLine id={read.id} read={read.version} onShow={showVersions} />
+      {(read.evidence?.spans.length ?? 0) > 0 && (
+        <button type="button" className={styles['skip']} onClick={skipSentences} data-not-printed>
+          Skip to key themes
+        </button>
+      )}
       <SummaryWithEvidence
         key={`${read.version} ${read.generatedAt}`}
         summary={read}
         openAtFirst={sentence}
         isUntouched={isUntouched}
       />
-      <KeyThemes read={read} />
+      <div ref={themes}>
+        <KeyThemes read={read} />
+      </div>
       <p className={styles['generated']}>Generated on {longDate(read.generatedAt, effectiveTimezoneOffset())}</p>
       {read.rewritten && (
         <p className={styles['writer']}>Written again, because the reflections of this week have changed</p>

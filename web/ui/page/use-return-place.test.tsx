@@ -44,6 +44,30 @@ test('scrolls the first visible element back to its old position, even if conten
   await expect.poll(() => topOf(10)).toBe(80);
 });
 
+test('scrolls a list that scrolls beside the page back to its old position, and corrects it when heights change', async () => {
+  const list = (key: string, rowPx: number) => (
+    <div key={key} data-scrolls-alone style={{ height: 500, overflowY: 'auto' }}>
+      <div>
+        <List rows={50} rowPx={rowPx} />
+      </div>
+    </div>
+  );
+  const { rerender } = await render(list('before', 200));
+  document.querySelector('[data-scrolls-alone]')?.scrollTo(0, 1_920);
+  await expect.poll(storedPlace).toMatchObject({ id: 'row-10' });
+  const before = topOf(10);
+  history.pushState(null, '');
+  await rerender(<p>Another screen</p>);
+  const isBack = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await isBack;
+  await rerender(list('after', 300));
+  await expect.poll(() => topOf(10)).toBe(before);
+  await rerender(list('after', 150));
+  await expect.poll(() => topOf(10)).toBe(before);
+  expect(window.scrollY).toBe(0);
+});
+
 test('corrects the scroll position when heights change shortly after the return', async () => {
   const comeBack = await leaveList();
   const show = await comeBack({ rows: 50, rowPx: 300 });

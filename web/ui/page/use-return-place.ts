@@ -49,15 +49,22 @@ export const isReturningToPlace = (): boolean => duePlace() !== null;
 /** Return the `data-place` of the element to which the page will still scroll, else null. */
 export const returningPlaceId = (): string | null => duePlace()?.id ?? null;
 
+/** Return the list that scrolls this element by itself, beside the rest of the page; null if the page scrolls it. */
+function ownScroller(element: Element | null): Element | null {
+  const list = element?.closest('[data-scrolls-alone]');
+  return list && getComputedStyle(list).overflowY === 'auto' ? list : null;
+}
+
 /**
  * Return the place of the first element whose top is in the upper half of the window. If there is none, return the
  * place of the last element that covers this half. Find the elements at a few points of the window: reading the
  * position of every element would lay out the elements that `content-visibility` skips.
  */
 function placeInView(): Place | null {
-  const left = document.querySelector('[data-place]')?.getBoundingClientRect().left;
+  const first = document.querySelector('[data-place]');
   let covering: Place | null = null;
-  if (left === undefined || window.scrollY <= 0) return null;
+  if (!first || (ownScroller(first)?.scrollTop ?? window.scrollY) <= 0) return null;
+  const { left } = first.getBoundingClientRect();
   for (let y = 0; y < window.innerHeight / 2; y += stepPx) {
     const element = document.elementFromPoint(left + stepPx, y)?.closest<HTMLElement>('[data-place]');
     if (!element) continue;
@@ -93,7 +100,7 @@ function returnToPlace(): void {
   // The element may be shorter now, for example because it was expanded before. If it would end above the window, show
   // its top.
   const offset = place.offset > -height ? place.offset : 0;
-  window.scrollBy(0, top - offset);
+  (ownScroller(element) ?? window).scrollBy(0, top - offset);
   focusEntry(element.querySelector('article'));
 }
 
@@ -110,15 +117,16 @@ export function useReturnPlace(): void {
       resting = setTimeout(remember, restMs);
     };
     const observer = new ResizeObserver(returnToPlace);
-    observer.observe(document.body);
-    window.addEventListener('scroll', onScroll, { passive: true });
+    for (const each of document.querySelectorAll('body, [data-scrolls-alone] > *')) observer.observe(each);
+    // The event of an element that scrolls does not bubble.
+    window.addEventListener('scroll', onScroll, { passive: true, capture: true });
     // A click may lead to another history entry before the timer fires.
     window.addEventListener('click', remember, true);
     window.addEventListener('pagehide', remember);
     return () => {
       clearTimeout(resting);
       observer.disconnect();
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', onScroll, true);
       window.removeEventListener('click', remember, true);
       window.removeEventListener('pagehide', remember);
     };
