@@ -16,6 +16,8 @@ const zone = 'Europe/Riga';
 const evenings = ['2026-03-04', '2026-03-05'];
 const words = ['The harbour was quiet tonight.', 'I walked home slowly with my father.'];
 const email = 'mara@leaving.example';
+const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: zone, text: 'An older harbour.' }];
+const dayOne = { name: 'Journal.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ entries })) };
 
 const clock = fixedClock(wallTime(zone, `${evenings[0]}T19:30`));
 const folder = temporaryFolder('your-data');
@@ -135,15 +137,29 @@ test('a second import of the backup is refused, and a Day One export is imported
   await goTo('/settings/data');
   await page.getByLabel('The file to bring in').setInputFiles(download);
   await expectText(page, 'This account already has reflections.');
-  const entries = [{ uuid: 'A1', creationDate: '2024-05-01T18:00:00Z', timeZone: zone, text: 'An older harbour.' }];
-  const file = { name: 'Journal.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify({ entries })) };
-  await page.getByLabel('The file to bring in').setInputFiles(file);
+  await page.getByLabel('The file to bring in').setInputFiles(dayOne);
   await expectText(page, '1 entry of Day One from 2024.');
   await page.getByRole('button', { name: 'Bring In', exact: true }).click();
   await expectText(page, '1 entry of Day One was brought in.');
   const now = await history();
   expect(now.slice(0, 2)).toEqual(before);
   expect(now[2]).toContain('From Day One');
+  await goTo('/');
+  await expectText(page, '2 day streak');
+});
+
+test('a user removes the import, and brings the file in again only to undo it', async () => {
+  await goTo('/settings/data');
+  await page.getByRole('button', { name: /^Remove 1 entry of Day One, brought in on March \d, 2026$/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expectText(page, '1 entry of Day One is gone from your journal.');
+  expect(await history()).toEqual(before);
+  await goTo('/settings/data');
+  await page.getByLabel('The file to bring in').setInputFiles(dayOne);
+  await page.getByRole('button', { name: 'Bring In', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectText(page, '1 entry of Day One is gone from your journal.');
+  expect(await history()).toEqual(before);
   await goTo('/');
   await expectText(page, '2 day streak');
 });

@@ -98,6 +98,7 @@ export const exportPlaces: Readonly<Record<string, Readonly<Record<string, Place
     revision: 'inward.json',
     idempotency_key: 'inward.json',
     imported_from: 'inward.json',
+    imported_at: 'inward.json',
   },
   'app.summaries': {
     user_id: ownerKey,

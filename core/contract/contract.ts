@@ -33,7 +33,15 @@ import {
 import { correctTheme, listThemeCorrections, takeBackCorrection } from './themes.ts';
 import { createToken, listTokens, revokeToken } from './tokens.ts';
 import { syncUser } from './users.ts';
-import { deleteAccount, exportData, getYourData, importData, previewImport } from './your-data.ts';
+import {
+  deleteAccount,
+  exportData,
+  getYourData,
+  importData,
+  listImports,
+  previewImport,
+  removeImport,
+} from './your-data.ts';
 
 export const contract = {
   syncUser,
@@ -69,6 +77,8 @@ export const contract = {
   exportData,
   previewImport,
   importData,
+  listImports,
+  removeImport,
   deleteAccount,
   listSecurityEvents,
   listTokens,

@@ -89,6 +89,8 @@ const journalReflection = z.strictObject({
   revision: count,
   idempotencyKey: z.nullable(idempotencyKey),
   importedFrom: z.nullable(importSource),
+  /** When the entry was imported. Absent for other reflections, and for entries that earlier versions imported. */
+  importedAt: z.optional(when),
 });
 
 const journalVersion = z.strictObject({

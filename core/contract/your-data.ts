@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DELETION_WORD, IMPORT_FILE_MAX_BYTES } from '../domain/limits.ts';
 import { entry } from './base/entry.ts';
-import { day } from './base/values.ts';
+import { day, instant } from './base/values.ts';
 import { importSource } from './reflection.ts';
 
 const fileBytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
@@ -46,6 +46,8 @@ const importReport = z.object({
   summaries: z.number(),
   firstDay: z.nullable(day),
   lastDay: z.nullable(day),
+  /** Names the import for `removeImport`. Undefined in a preview, for a download, and if the import added nothing. */
+  importedAt: z.optional(instant),
   /**
    * What an import from another product skips: attachments; entries without text, without a date, or with a date before
    * 1970 or in the future; repetitions of entries; files in a zip that are damaged or in another format. `fields` counts
@@ -83,6 +85,36 @@ export const previewImport = entry('previewImport', {
 export const importData = entry('importData', {
   summary: 'Imports a file completely or not at all: a download only into an empty account, another export into any',
   ...takesCopy,
+});
+
+/** Names an import. `importedAt` is null for all entries of this source that a version without it has imported. */
+const importName = { source: importSource, importedAt: z.nullable(instant) };
+
+const importsList = z.array(
+  z.object({
+    ...importName,
+    /** The entries that are left of it. An entry of more than 20,000 characters was split and counts as several. */
+    entries: z.number(),
+  }),
+);
+export type Import = z.output<typeof importsList>[number];
+export type ImportName = Pick<Import, keyof typeof importName>;
+
+export const listImports = entry('listImports', {
+  summary: 'The imports from other products that still have entries, newest first',
+  caller: 'person',
+  limit: 'read',
+  answers: { 200: importsList },
+  errors: [],
+});
+
+export const removeImport = entry('removeImport', {
+  summary: 'Deletes all entries of one import at once and for good; without effect if it has none left',
+  caller: 'person',
+  limit: 'write',
+  body: z.strictObject(importName),
+  answers: { 200: z.object({ removed: z.number() }) },
+  errors: ['sample_person'],
 });
 
 export const deleteAccount = entry('deleteAccount', {

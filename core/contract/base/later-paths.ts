@@ -4,6 +4,8 @@ export const laterPaths = {
   exportData: 'GET /api/user/export',
   previewImport: 'POST /api/user/import/preview',
   importData: 'POST /api/user/import',
+  listImports: 'GET /api/user/imports',
+  removeImport: 'DELETE /api/user/imports',
   deleteAccount: 'POST /api/user/delete',
   listSecurityEvents: 'GET /api/user/security-events',
   listRewrittenWeeks: 'GET /api/summaries/rewritten',

@@ -28,6 +28,7 @@ import { unopenedAccounts } from './0033-unopened-accounts.ts';
 import { erasedRequests } from './0034-erased-requests.ts';
 import { openedWeek } from './0035-opened-week.ts';
 import { plainFiles } from './0036-plain-files.ts';
+import { importTimes } from './0037-import-times.ts';
 
 export const migrations: readonly Migration[] = [
   people,
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   erasedRequests,
   openedWeek,
   plainFiles,
+  importTimes,
 ];

@@ -26,4 +26,6 @@ export type Reflections = {
    * reflections.
    */
   imported_from: ImportSource | null;
+  /** When its import was stored, the same for all of one import. Null for own reflections and if an earlier version stored it. */
+  imported_at: Instant | null;
 };

@@ -1,4 +1,5 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { ImportSource } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { IMPORTED_PER_DAY_MAX } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
@@ -186,14 +187,41 @@ export const insertReflections = (tx: Tx, userId: string, batches: JsonBatches):
     batches,
     (json) => sql`
       insert into app.reflections (user_id, id, day, type, prompt_id, content, word_count, submitted_at, updated_at,
-        available_from, available_until, timezone_offset, late, revision, idempotency_key, imported_from)
+        available_from, available_until, timezone_offset, late, revision, idempotency_key, imported_from,
+        imported_at)
       select u.user_id, r.* from ${ownedRecords(userId, json)} as r (id uuid, day date, type text,
         prompt_id uuid, content text, word_count integer, submitted_at timestamptz, updated_at timestamptz,
         available_from timestamptz, available_until timestamptz, timezone_offset integer, late boolean,
-        revision integer, idempotency_key text, imported_from text)
+        revision integer, idempotency_key text, imported_from text, imported_at timestamptz)
       where ${isNew(userId)}
       on conflict (user_id, id) do nothing`,
   );
+
+/** One import of a user. `importedAt` is null for all entries of the source that have no time of their import. */
+export type ImportKey = { readonly source: ImportSource; readonly importedAt: Date | null };
+
+/** Return the user's imports that still have entries, newest first, then those without a time. */
+export const listImports = (tx: Tx, userId: string): Promise<(ImportKey & { readonly entries: number })[]> =>
+  tx
+    .selectFrom('app.reflections')
+    .select(['imported_from as source', 'imported_at as importedAt', sql<number>`count(*)::int`.as('entries')])
+    .where('user_id', '=', userId)
+    .where('imported_from', 'is not', null)
+    .$narrowType<{ source: ImportSource }>()
+    .groupBy(['imported_from', 'imported_at'])
+    .orderBy(sql`imported_at desc nulls last, imported_from`)
+    .execute();
+
+/** Delete all entries of an import, and return how many there were. */
+export async function deleteImport(tx: Tx, userId: string, { source, importedAt }: ImportKey): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('app.reflections')
+    .where('user_id', '=', userId)
+    .where('imported_from', '=', source)
+    .where('imported_at', importedAt === null ? 'is' : '=', importedAt)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
 
 export async function eraseReflections(tx: Tx, userId: string): Promise<void> {
   await tx.deleteFrom('app.reflections').where('user_id', '=', userId).execute();

@@ -108,6 +108,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
       revision: 1,
       idempotency_key: key,
       imported_from: null,
+      imported_at: null,
     };
     await insertReflection(tx, row);
 

@@ -24,7 +24,7 @@ const rareValues = {
   users: `picture = 'https://pictures.example/mara', ai_agreed_model = 'a-model', ai_agreed_host = 'model.example',
     opened_week = '2026-11-02'`,
   days: `deep_prompt_id = evening_prompt_id`,
-  reflections: `imported_from = 'dayone'`,
+  reflections: `imported_from = 'dayone', imported_at = '2026-03-01T08:00:00Z'`,
   summary_versions: `model = 'a-model', asked_week = '2026-03-09'`,
   reminders: `quiet_from = 1330, quiet_until = 410`,
 };

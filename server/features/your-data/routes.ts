@@ -1,13 +1,14 @@
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import type { Handlers, Person } from '../../http/handler.ts';
-import { countReflections } from '../reflections/journal-store.ts';
+import { countReflections, listImports } from '../reflections/journal-store.ts';
 import { recordEvent } from '../security/record-event.ts';
 import { countSummaries } from '../summaries/journal-store.ts';
 import { requiredProof } from '../users/demand-proof.ts';
 import { deleteAccount } from './delete/delete-account.ts';
 import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
+import { removeImport } from './import/remove-import.ts';
 
 /** Record a successful export or import. If that fails, only log it: the export or import itself has succeeded. */
 const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): Promise<void> =>
@@ -15,7 +16,10 @@ const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): 
     deps.log.fault('a security event could not be stored', error),
   );
 
-/** Refuse an import into the sample journal of a demo: all visitors share it, so they could read the imported texts. */
+/**
+ * Refuse imports into the sample journal of a demo, and their removal: all visitors share it, so they could read the
+ * imported texts.
+ */
 function refuseSample(deps: Deps, person: Person): void {
   if (deps.identity.isSampleUser?.(person)) throw new Refusal('sample_person');
 }
@@ -47,6 +51,22 @@ export const yourDataRoutes = {
     const report = await importFile(deps, person.userId, body);
     await recordDone(deps, person.userId, 'imported');
     return { status: 200, body: report };
+  },
+
+  listImports: async ({ db }, { person }) => {
+    const imports = await db.readAsOwner(person.userId, (tx) => listImports(tx, person.userId));
+    const body = imports.map(({ source, importedAt, entries }) => ({
+      source,
+      importedAt: importedAt?.toISOString() ?? null,
+      entries,
+    }));
+    return { status: 200, body };
+  },
+
+  removeImport: async (deps, { person, body: { source, importedAt } }) => {
+    refuseSample(deps, person);
+    const key = { source, importedAt: importedAt === null ? null : new Date(importedAt) };
+    return { status: 200, body: { removed: await removeImport(deps, person.userId, key) } };
   },
 
   deleteAccount: async (deps, { person, body }) => {

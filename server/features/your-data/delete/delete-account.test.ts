@@ -271,7 +271,7 @@ describe('the deletion of an account without a password', () => {
   });
 });
 
-test('the shared sample user of a demo cannot be deleted, and no file can be imported into its journal', async () => {
+test('the shared sample user of a demo cannot be deleted, no file can be imported into its journal, and no import removed', async () => {
   const app = await createTestApp({ identity: 'builtin', config: { demo: true } });
   const entered = await app.call('POST', '/api/identity/demo/sign-in');
   const headers = { cookie: (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '' };
@@ -286,6 +286,11 @@ test('the shared sample user of a demo cannot be deleted, and no file can be imp
     const answer = await upload(app, token, 'My own words.', path);
     expect(answer.status).toBe(403);
   }
+  const body = { source: 'dayone', importedAt: null };
+  expect(await app.call('DELETE', '/api/user/imports', { token, body })).toMatchObject({
+    status: 403,
+    body: { code: 'sample_person' },
+  });
   expect((await app.call('GET', '/api/user/data', { token })).body).toEqual(before);
   await app.stop();
 });

@@ -98,6 +98,7 @@ export const reflectionEntry = (row: ReflectionRecord): JournalReflection => ({
   revision: row.revision,
   idempotencyKey: row.idempotency_key,
   importedFrom: row.imported_from,
+  ...(row.imported_at && { importedAt: row.imported_at.toISOString() }),
 });
 
 export const summaryEntry = (row: SummaryRecord): JournalSummary => ({

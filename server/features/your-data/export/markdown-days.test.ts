@@ -23,6 +23,7 @@ const reflection = (fields: Partial<ReflectionRecord>): ReflectionRecord => ({
   revision: 1,
   idempotency_key: 'k',
   imported_from: null,
+  imported_at: null,
   ...fields,
 });
 

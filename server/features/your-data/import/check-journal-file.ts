@@ -130,6 +130,9 @@ function checkReflections({ reflections, days, ledger }: JournalFile, context: J
     checkWindow(field, one, one.type, one.localDate);
     demandPast(`${field}.submittedAt`, one.submittedAt, context.nowMs);
     demandPast(`${field}.updatedAt`, one.updatedAt, context.nowMs);
+    if (isOwn && one.importedAt !== undefined)
+      throw invalidField(`${field}.importedAt`, 'is for imported entries only');
+    demandPast(`${field}.importedAt`, one.importedAt ?? null, context.nowMs);
   }
 }
 

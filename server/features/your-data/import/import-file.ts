@@ -18,7 +18,7 @@ import type { ImportRead } from './read-import.ts';
 const hasJournal = async (tx: Tx, userId: string): Promise<boolean> =>
   (await countReflections(tx, userId)) + (await countSummaries(tx, userId)) > 0;
 
-async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Promise<ImportRead> {
+async function read({ db }: Deps, userId: string, bytes: Uint8Array, nowMs: number): Promise<ImportRead> {
   const account = await db.readAsOwner(userId, async (tx) => ({
     user: await findUser(tx, userId),
     prompts: await readPromptTypes(tx),
@@ -27,7 +27,7 @@ async function read({ db, clock }: Deps, userId: string, bytes: Uint8Array): Pro
   if (account.user === null) throw new Refusal('unauthorized');
   const homeOffset = account.user.ledger?.offset ?? 0;
   const { prompts, refusesCopy } = account;
-  return readFairly(userId, bytes, { nowMs: clock.now(), homeOffset, prompts, refusesCopy });
+  return readFairly(userId, bytes, { nowMs, homeOffset, prompts, refusesCopy });
 }
 
 /**
@@ -57,7 +57,7 @@ async function replaceJournal(tx: Tx, userId: string, { user, batches }: ImportR
 
 /** Return what an import of the file would add, without storing anything. Throw the same refusals as `importFile`. */
 export async function previewImport(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
-  const file = await read(deps, userId, bytes);
+  const file = await read(deps, userId, bytes, deps.clock.now());
   const count = async (tx: Tx) => {
     await checkAccount(tx, await findUser(tx, userId), file);
     const { count: added, bytes, imported } = await countNew(tx, userId, file.batches.reflections);
@@ -75,7 +75,8 @@ export async function previewImport(deps: Deps, userId: string, bytes: Uint8Arra
  * Refusals: `bad_request` with the invalid field, `too_large`, `account_not_empty`.
  */
 export async function importFile(deps: Deps, userId: string, bytes: Uint8Array): Promise<ImportReport> {
-  const file = await read(deps, userId, bytes);
+  const nowMs = deps.clock.now();
+  const file = await read(deps, userId, bytes, nowMs);
   const store = async (tx: Tx) => {
     await checkAccount(tx, await lockUser(tx, userId), file);
     await replaceJournal(tx, userId, file, deps.clock.now());
@@ -85,7 +86,8 @@ export async function importFile(deps: Deps, userId: string, bytes: Uint8Array):
     const textBytes = await countTextBytes(tx, userId);
     if (added > 0 && textBytes > JOURNAL_MAX_BYTES) throw journalTooFull();
     await updateUser(tx, userId, { text_bytes: textBytes });
-    return { ...file.report, added };
+    const hasName = added > 0 && file.report.kind !== 'inward';
+    return { ...file.report, added, ...(hasName && { importedAt: new Date(nowMs).toISOString() }) };
   };
   return deps.db.asOwner(userId, store, 'file');
 }

@@ -116,6 +116,7 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
   // Earlier versions read JSON files of no product as those of Diarium. Their entries keep these ids.
   const idSource = source === 'json' ? 'diarium' : source;
   const rows = new Map<string, ImportedReflection>();
+  const importedAt = new Date(context.nowMs).toISOString();
   for (const [at, entry] of withUniqueKeys(entries).entries()) {
     const { key, written, changedMs, words, attachments, hasOtherFields } = entry;
     leftOut.attachments += attachments;
@@ -151,6 +152,7 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
           revision: 1,
           idempotency_key: null,
           imported_from: source,
+          imported_at: importedAt,
         });
       }
       if (rows.size > IMPORTED_MAX) throw tooManyEntries();

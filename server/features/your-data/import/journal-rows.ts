@@ -131,6 +131,7 @@ export const reflectionRecord = (one: JournalReflection) => ({
   revision: one.revision,
   idempotency_key: one.idempotencyKey,
   imported_from: one.importedFrom,
+  imported_at: one.importedAt ?? null,
 });
 export type ImportedReflection = ReturnType<typeof reflectionRecord>;
 

@@ -32,6 +32,7 @@ const answers = {
     reminders: { deep: true, evening: true, streak: true, summary: true, quiet: null },
   },
   'GET /api/user/data': { reflections: 3, summaries: 0, proof: 'password', isSample: false },
+  'GET /api/user/imports': [],
   'GET /api/user/tokens': { tokens: [] },
   'GET /api/identity/account': account,
   'GET /api/identity/sessions': { sessions: [] },

@@ -32,6 +32,7 @@ test.each([
       'GET /api/config': { body: config },
       'GET /api/user/stats': { body: { currentStreak: 3, longestStreak: 9, totalReflections: 12, thisWeekCount: 2 } },
       'GET /api/user/data': { body: { reflections: 3, summaries: 0, proof: 'password', isSample: false } },
+      'GET /api/user/imports': { body: [] },
       'GET /api/user/tokens': { body: { tokens: [] } },
     });
     await renderInApp(<SettingsScreen />, { path });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
-import { IMPORT_FILE_MAX_BYTES } from '../../../../core/domain/limits.ts';
+import { flushSync } from 'react-dom';
+import { IMPORT_FILE_MAX_BYTES, TOAST_UNDO_MS } from '../../../../core/domain/limits.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
 import { olderPages } from '../../../data/reflections.ts';
 import { importData } from '../../../data/your-data.ts';
@@ -8,9 +9,11 @@ import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 import { useIsSameUser, useSession } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { noInputSince } from '../../../ui/no-input-since.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { dataErrorText } from '../card/data-error-text.ts';
 import { useImportPreview } from './use-import-preview.ts';
+import { useUndoImport } from './use-undo-import.ts';
 import styles from './your-data-cards.module.css';
 import { importedText, importReportLines } from './your-data-texts.ts';
 
@@ -35,6 +38,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
   const client = useQueryClient();
   const session = useSession();
   const isSameUser = useIsSameUser();
+  const undo = useUndoImport();
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.currentTarget.files?.[0];
@@ -47,22 +51,35 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
     showFailure(tooLarge);
   };
 
-  const store = async (file: File) => {
+  const store = async (file: File, isByKeyboard: boolean) => {
+    const isLatest = noInputSince();
     const report = await importData(file);
     if (!isSameUser()) return;
-    discard();
-    toast({ title: 'Brought in', description: importedText(report), variant: 'success' });
+    // Close the dialog before the toast takes the focus: a closing dialog moves the focus.
+    flushSync(discard);
+    const { kind, importedAt } = report;
+    const canUndo = kind !== 'inward' && importedAt !== undefined;
+    toast({
+      title: 'Brought in',
+      description: importedText(report),
+      variant: 'success',
+      ...(canUndo && {
+        durationMs: TOAST_UNDO_MS,
+        action: { label: 'Undo', onSelect: () => void undo({ source: kind, importedAt }) },
+        takesFocus: isByKeyboard && isLatest(),
+      }),
+    });
     // Remove the cached older pages of lists: the import may have added reflections between them.
     client.removeQueries({ queryKey: [olderPages] });
     await client.invalidateQueries();
     onDone();
     // A backup restores the sign-up date, so reload the user.
-    if (report.kind === 'inward' && session.identity && isSameUser()) await session.adopt(session.identity);
+    if (kind === 'inward' && session.identity && isSameUser()) await session.adopt(session.identity);
   };
-  const bringIn = async (file: File) => {
+  const bringIn = async (file: File, isByKeyboard: boolean) => {
     setBusy(true);
     dismissToastTitled(failureTitle);
-    await store(file).catch((error: unknown) => {
+    await store(file, isByKeyboard).catch((error: unknown) => {
       if (isSameUser()) handleError(error);
     });
     setBusy(false);
@@ -99,7 +116,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
           </div>
           <div className={styles['actions']}>
             {(checked.report.added > 0 || checked.report.kind === 'inward') && (
-              <Button busy={isBusy} onClick={() => void bringIn(checked.file)}>
+              <Button busy={isBusy} onClick={({ detail }) => void bringIn(checked.file, detail === 0)}>
                 Bring In
               </Button>
             )}

@@ -27,7 +27,12 @@ const report = {
 };
 
 async function show(answers: FakeAnswers = {}) {
-  const api = fakeApi({ [get]: { body: yourData }, 'GET /api/user/tokens': { body: { tokens: [] } }, ...answers });
+  const api = fakeApi({
+    [get]: { body: yourData },
+    'GET /api/user/imports': { body: [] },
+    'GET /api/user/tokens': { body: { tokens: [] } },
+    ...answers,
+  });
   const actions = {
     adopt: vi.fn(async () => undefined),
     signOut: vi.fn(async () => undefined),

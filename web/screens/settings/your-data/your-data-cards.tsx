@@ -10,6 +10,7 @@ import { isOffline } from '../connection/offline-queries.ts';
 import { TokensCard } from '../tokens/tokens-card.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ImportFile } from './import-file.tsx';
+import { Imports } from './imports.tsx';
 import { useDownload } from './use-download.ts';
 import styles from './your-data-cards.module.css';
 
@@ -47,7 +48,10 @@ export function YourDataCards() {
                 A file can be brought in only to a journal of your own, because everybody reads the sample journal.
               </p>
             ) : (
-              <ImportFile onDone={() => void refetch()} />
+              <>
+                <ImportFile onDone={() => void refetch()} />
+                <Imports />
+              </>
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ImportReport } from '../../../../core/contract/your-data.ts';
-import { importedText, importReportLines } from './your-data-texts.ts';
+import type { Import, ImportReport } from '../../../../core/contract/your-data.ts';
+import { importedText, importReportLines, importText } from './your-data-texts.ts';
 
 const report: ImportReport = {
   kind: 'inward',
@@ -73,3 +73,20 @@ test.each<[ImportReport['kind'], number, string]>([
   const lines = importReportLines({ ...report, kind, leftOut: { ...report.leftOut, undated, firstUndated: 3 } });
   expect(lines).toContain(text);
 });
+
+const at = (importedAt: string | null, entries = 4): Import => ({ source: 'dayone', importedAt, entries });
+const [evening, later, nextDay] = [at('2027-03-03T19:00:00Z'), at('2027-03-03T21:30:00Z'), at('2027-03-03T22:30:00Z')];
+
+test.each<[Import, readonly Import[], string]>([
+  [evening, [evening], '4 entries of Day One, brought in on March 3, 2027'],
+  [evening, [later, evening], '4 entries of Day One, brought in on March 3, 2027 at 9:00 PM'],
+  [evening, [nextDay, evening], '4 entries of Day One, brought in on March 3, 2027'],
+  [evening, [{ ...later, source: 'journey' }, evening], '4 entries of Day One, brought in on March 3, 2027'],
+  [nextDay, [nextDay], '4 entries of Day One, brought in on March 4, 2027'],
+  [at(null, 1), [evening], '1 entry of Day One, brought in earlier'],
+])(
+  'an import is listed with its day at the user, and with its time beside another one of that day',
+  (one, all, text) => {
+    expect(importText(one, all, -120)).toBe(text);
+  },
+);

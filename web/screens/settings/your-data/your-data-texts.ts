@@ -1,6 +1,9 @@
-import type { ImportReport } from '../../../../core/contract/your-data.ts';
+import type { ImportSource } from '../../../../core/contract/reflection.ts';
+import type { Import, ImportReport } from '../../../../core/contract/your-data.ts';
 import { counted } from '../../../../core/domain/texts/counted.ts';
+import { clockTime, longDate } from '../../../features/reflections/format.ts';
 import { importSourceNames } from '../../../features/reflections/import-source-names.ts';
+import type { ToastRequest } from '../../../ui/toast/toast.ts';
 
 function years({ firstDay, lastDay }: ImportReport): string {
   const [first, last] = [firstDay?.slice(0, 4), lastDay?.slice(0, 4)];
@@ -41,6 +44,33 @@ const andSummaries = (summaries: number): string =>
 /** Return the sentence that says what was imported, with the words that the preview uses for it. */
 export const importedText = ({ kind, added, summaries }: ImportReport): string =>
   `${whatIsIn(kind, added)}${andSummaries(summaries)} ${added + summaries === 1 ? 'was' : 'were'} brought in.`;
+
+/**
+ * Return a text such as '4 entries of Day One, brought in on March 3, 2027'. `all` are the imports of the list: those of
+ * the same source and day have the time of day, too.
+ */
+export function importText({ source, importedAt, entries }: Import, all: readonly Import[], offset: number): string {
+  const what = whatIsIn(source, entries);
+  if (importedAt === null) return `${what}, brought in earlier`;
+  const date = longDate(importedAt, offset);
+  const isOfDay = (one: Import) => one.importedAt !== null && longDate(one.importedAt, offset) === date;
+  const hasOther = all.filter((one) => one.source === source && isOfDay(one)).length > 1;
+  return `${what}, brought in on ${date}${hasOther ? ` at ${clockTime(importedAt, offset)}` : ''}`;
+}
+
+/** Return what the removal of an import does. `text` is from `importText`. */
+export const removalText = (text: string, entries: number): string =>
+  `${text}, ${entries === 1 ? 'goes' : 'go'} from your journal for good. Your streak and your summaries stay as they are, because entries that were brought in never counted.`;
+
+/** Return the toast after the removal of an import. `removed` is the number of entries that the server has deleted. */
+export const removedToast = (source: ImportSource, removed: number): ToastRequest =>
+  removed === 0
+    ? { title: 'Already gone', description: 'This was removed before, in another tab or on another device.' }
+    : {
+        title: 'Removed',
+        description: `${whatIsIn(source, removed)} ${removed === 1 ? 'is' : 'are'} gone from your journal.`,
+        variant: 'success',
+      };
 
 /** Return one sentence each for what the file contains, what already exists, and what the import skips. */
 export function importReportLines(report: ImportReport): string[] {
