@@ -47,7 +47,7 @@ function titleOf(body: string, renamed: string, written: readonly string[], left
   const spelled = left.slice(0, TITLE_THEMES).map((theme, index) => {
     const [found] = findNames(body, new Set([themeKey(theme)]));
     const article = found ? articleBefore(body, found.start).toLowerCase() : '';
-    const name = themeInTitle(found ? body.slice(found.start, found.end) : theme);
+    const name = themeInTitle(found ? body.slice(found.start, found.end) : theme, body);
     return (index === 0 ? capitalised(article) : article) + name;
   });
   return spelled.join(joinerIn(renamed, [...written, ...left]));
@@ -88,8 +88,9 @@ export function correctedTitle(title: string, { names, written, left }: Themes):
         beginsPhrase(body.slice(done, start), done === 0));
     const article = newKey === null || isSame ? '' : articleBefore(body, start);
     const shown = isSame && newKey !== key ? text : (name ?? text);
+    const around = body.slice(0, start - article.length) + body.slice(end);
     renamed += body.slice(done, start - article.length);
-    renamed += beginsInCapital(article) || beginsInCapital(text) ? themeInTitle(shown) : shown;
+    renamed += beginsInCapital(article) || beginsInCapital(text) ? themeInTitle(shown, around) : shown;
     done = end;
   }
   renamed += body.slice(done);

@@ -307,7 +307,7 @@ describe('the title of a summary', () => {
       'The Choir and the Solo',
       ['Choir', 'Solo'],
       [renamed('Solo', 'Singing'), renamed('Singing', 'Singing alone')],
-      'The Choir and Singing alone',
+      'The Choir and Singing Alone',
     ],
     ...[
       ['When I Run', renamed('Run', 'Jog')],

@@ -2,7 +2,7 @@ import smallWords from '../data/title-words.json' with { type: 'json' };
 import { capitalised } from './limit-texts.ts';
 
 /** Words that only an English text has. */
-const ENGLISH = /\b(?:the|my|our|with|from)\b/i;
+const ENGLISH = /\b(?:the|my|our|and|with|from)\b/i;
 
 /** Convert an English text to title case: 'the end of the week' becomes 'The End of the Week', 'my iPhone' 'My iPhone'. */
 export const titleCase = (text: string): string =>
@@ -12,7 +12,8 @@ export const titleCase = (text: string): string =>
     .join(' ');
 
 /**
- * Return the name of a theme as titles have it: in title case if it is surely English, otherwise with a capital letter
- * at the beginning.
+ * Return the name of a theme as titles have it: in title case if it or the title `around` it is surely English, otherwise
+ * with a capital letter at the beginning.
  */
-export const themeInTitle = (name: string): string => (ENGLISH.test(name) ? titleCase(name) : capitalised(name));
+export const themeInTitle = (name: string, around: string): string =>
+  ENGLISH.test(`${around} ${name}`) ? titleCase(name) : capitalised(name);
