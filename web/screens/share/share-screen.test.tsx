@@ -313,6 +313,18 @@ describe('the design picker', () => {
     expect(localStorage.getItem('card-design')).toBe('royal');
   });
 
+  test('moves the focus to the next design that begins with a typed letter, and on from the last one to the first', async () => {
+    await openPicker();
+    const focusedName = () => document.activeElement?.textContent;
+    await expect.poll(focusedName).toContain('Royal');
+    for (const name of ['Midnight', 'Marble', 'Midnight']) {
+      await userEvent.keyboard('m');
+      expect(focusedName()).toContain(name);
+    }
+    await userEvent.keyboard('x');
+    expect(focusedName()).toContain('Midnight');
+  });
+
   test('gives the designs one Tab stop at the current design, and moves the focus with arrow keys, Home and End', async () => {
     await openPicker();
     const focusedName = () => document.activeElement?.textContent;

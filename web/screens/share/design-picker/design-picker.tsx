@@ -59,9 +59,11 @@ function Choice({
   );
 }
 
+const names = designKeys.map((key) => designs[key].name);
+
 function Choices({ content, ...rest }: Omit<DesignPickerProps, 'open' | 'onClose'>) {
   const few = useMemo(() => swatchContent(content), [content]);
-  const { focused, onKeyDown } = useRovingFocus(designKeys.indexOf(rest.current));
+  const { focused, onKeyDown } = useRovingFocus(designKeys.indexOf(rest.current), names);
   return (
     <div role="listbox" aria-label="Designs" className={styles['grid']} onKeyDown={onKeyDown}>
       {designKeys.map((key, index) => (
