@@ -75,7 +75,7 @@ test('an unknown admin command prints the usage of all commands that begin with 
 
 test('`admin check` prints each problem and exits with code 1', async () => {
   const WRITER = 'builtin';
-  expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: `Nothing is wrong.\n${versionSentence}\n` });
+  expect(await adminWith({ WRITER }, 'check')).toEqual({ code: 0, text: `Nothing is wrong.\n${versionSentence()}\n` });
   const found = await adminWith({ WRITER, MASTER_KEY_FILE: '' }, 'check');
   expect(found).toEqual({ code: 1, text: expect.stringMatching(/^MASTER_KEY_FILE is not set/) });
 });

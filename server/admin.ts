@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   const config = { ...readConfig(), logLevel: 'error' as const };
   if (process.argv[2] === 'check') {
     const { problems, notes } = await checkInstallation(config);
-    console.log([...(problems.length > 0 ? problems : ['Nothing is wrong.']), ...notes, versionSentence].join('\n'));
+    console.log([...(problems.length > 0 ? problems : ['Nothing is wrong.']), ...notes, versionSentence()].join('\n'));
     process.exitCode = problems.length === 0 ? 0 : 1;
     return;
   }

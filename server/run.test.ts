@@ -49,7 +49,7 @@ describe('the server process', () => {
     const address = await server.ready;
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
     const lines = server.output().trimEnd().split('\n');
-    expect(lines.slice(-2)).toEqual([versionSentence, `Inward is ready: ${address}`]);
+    expect(lines.slice(-2)).toEqual([versionSentence(), `Inward is ready: ${address}`]);
     expect(await endProcess(server)).toBe(0);
   });
 
@@ -67,7 +67,7 @@ describe('the server process', () => {
     const lines = server.output().trimEnd().split('\n');
     const said = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(said.slice(-3)).toEqual([
-      expect.objectContaining({ event: versionSentence }),
+      expect.objectContaining({ event: versionSentence() }),
       expect.objectContaining({
         event: 'Inward is ready',
         address: 'https://journal.test',

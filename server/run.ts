@@ -23,12 +23,12 @@ function announce({ config, log }: Deps, address: string | null): void {
   const bound = address === null ? null : new URL(address);
   const opened = new URL(publicUrl);
   if (logFormat === 'json') {
-    log.info(versionSentence);
+    log.info(versionSentence());
     if (bound) log.info('Inward is ready', { address: publicUrl, host: bound.host });
     else log.info('the worker of Inward is ready');
     return;
   }
-  console.log(versionSentence);
+  console.log(versionSentence());
   if (bound && !(isLoopback(opened.hostname) && opened.port === bound.port))
     console.log(`It listens on ${bound.host}.`);
   console.log(bound ? `Inward is ready: ${publicUrl}` : 'The worker of Inward is ready.');

@@ -5,5 +5,5 @@ import { version, versionSentence } from './version.ts';
 
 it.runIf(existsSync('.git'))('names the commit of a clone beside the version', () => {
   const commit = execFileSync('git', ['log', '-1', '--format=%H'], { encoding: 'utf8' }).slice(0, 8);
-  expect(versionSentence).toBe(`This is Inward ${version} (commit ${commit}).`);
+  expect(versionSentence()).toBe(`This is Inward ${version} (commit ${commit}).`);
 });

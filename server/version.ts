@@ -8,14 +8,20 @@ export const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'
 
 /** Return " (commit 7540f63b)" in a clone of the repository, and '' in an image or where git cannot read the clone. */
 function commitText(): string {
-  if (!existsSync(`${root}.git`)) return '';
+  const gitFolder = `${root}.git`;
+  if (!existsSync(gitFolder)) return '';
   try {
-    const words = ['-C', root, 'rev-parse', '--short=8', 'HEAD'];
-    const commit = execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const words = ['--git-dir', gitFolder, 'rev-parse', '--short=8', 'HEAD'];
+    const commit = execFileSync('git', words, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 2_000,
+    });
     return ` (commit ${commit.trim()})`;
   } catch {
     return '';
   }
 }
 
-export const versionSentence = `This is Inward ${version}${commitText()}.`;
+/** Return the sentence that names the version. It runs git, so only a start and a check of the installation say it. */
+export const versionSentence = (): string => `This is Inward ${version}${commitText()}.`;
