@@ -3,6 +3,7 @@ import { helpLineTable } from '../../contract/help-lines.ts';
 import { dangerPhrases, type PhraseFile, phraseGroups } from '../danger/danger-phrases.ts';
 import { helpLines } from '../danger/help-lines.ts';
 import { STREAK_MILESTONES, TOTAL_MILESTONES, WEEKLY_MILESTONES } from '../limits.ts';
+import abbreviations from './abbreviations.json' with { type: 'json' };
 import homeLines from './home-lines.json' with { type: 'json' };
 import milestones from './milestones.json' with { type: 'json' };
 import themeWords from './theme-words.json' with { type: 'json' };
@@ -53,6 +54,15 @@ test('the theme words are single words in lower case, and no list contains a wor
     expect(words.filter((word) => word !== word.toLowerCase() || /\s/.test(word) || word === '')).toEqual([]);
     expect(words).toEqual([...new Set(words)]);
   }
+});
+
+test('the abbreviations are single words, and no list contains a word twice', () => {
+  const { anyCase, asWritten } = abbreviations;
+  for (const words of [anyCase, asWritten]) {
+    expect(words.filter((word) => !/^\p{L}{1,10}$/u.test(word))).toEqual([]);
+    expect(words).toEqual([...new Set(words)]);
+  }
+  expect(anyCase.filter((word) => word !== word.toLowerCase())).toEqual([]);
 });
 
 test('there are milestone texts for exactly the milestones of limits.ts', () => {

@@ -86,6 +86,28 @@ test.each([
   expect(joinVersions(first, second)).toBe(joined);
 });
 
+test.each([
+  ...['al', 'Al', 'os', 'pl', 'ul', 'av', 'ул', 'им'].map((word) => `Mieszkam na ${word}.`),
+  ...['Mo', 'Di', 'Mi', 'Do', 'Sa', 'So'].map((day) => `Wir treffen uns am ${day}.`),
+  'Und Kim et al.',
+  'Some time in ca.',
+  'It costs approx.',
+  'Am Abend bzw.',
+  'Een dier, bijv.',
+  'W nocy, tzn.',
+  'A house in (Co.',
+])('does not split a sentence after the abbreviation of %j', (start) => {
+  const [first, second] = [`${start} Olsen.`, `${start} Kerry.`];
+  expect(joinVersions(first, second)).toBe(`${first}\n\n${second}`);
+});
+
+test.each(['I told you so.', 'So we do.', 'It is for mi.', 'Was ich sa.'])(
+  'splits after the word at the end of %j',
+  (start) => {
+    expect(joinVersions(`${start} Olsen.`, `${start} Kerry.`)).toBe(`${start} Olsen.\n\nKerry.`);
+  },
+);
+
 /** Expect the joined text to have the words of each version in their order. */
 function expectAllWords(joined: string, versions: readonly string[]) {
   const words: readonly string[] = joined.match(/[^\s]+/g) ?? [];

@@ -1,3 +1,4 @@
+import abbreviations from '../data/abbreviations.json' with { type: 'json' };
 import { firstDifference } from './first-difference.ts';
 import { sentencesOf } from './sentences.ts';
 import { wordCount } from './word-count.ts';
@@ -17,8 +18,14 @@ const CLOSED = /[。！？][”’」』）]*$/;
  */
 const WRITTEN_OUT =
   /(?:\p{L}{3}|(?:^|[^.\s]\s["'“‘«„(]*)(?=\p{L}?[aeiouyà-öø-ýœаеёиоуыэюяєіїάέήίόύώαεηιουω])\p{L}{2})[.…]+["'”’»)\]]*$/iu;
-/** Abbreviations that have two letters with a vowel, as in "ca. Mai" and "Co. Kerry". */
-const SHORTENED = /(?:^|\s)(?:ca|co|av|ul|ул|им)\.$/iu;
+
+const SHORTENED = [
+  new RegExp(`(?:^|[\\s("“«„])(?:${abbreviations.anyCase.join('|')})\\.$`, 'iu'),
+  new RegExp(`(?:^|[\\s("“«„])(?:${abbreviations.asWritten.join('|')})\\.$`, 'u'),
+];
+
+/** Look only at the end: a sentence may be long. No word of the list has more than ten letters. */
+const isShortened = (sentence: string): boolean => SHORTENED.some((end) => end.test(sentence.slice(-12)));
 
 /** What may follow words in a row: the end of a sentence. */
 const ENDS = /^(?:[.!?…。！？]*(?:\s|$)|[。！？])/;
@@ -41,7 +48,7 @@ function hasWords(text: string, part: string): boolean {
 /** Return whether the text surely goes on with a new sentence after this one. */
 const isWhole = (sentence: string, next: string | undefined): boolean =>
   /[!?؟।。！？]["'”’»)\]」』）]*$/.test(sentence) ||
-  (WRITTEN_OUT.test(sentence) && !SHORTENED.test(sentence) && !/^\p{N}/u.test(next ?? ''));
+  (WRITTEN_OUT.test(sentence) && !isShortened(sentence) && !/^\p{N}/u.test(next ?? ''));
 
 /** Split a line into its sentences, each with the white space after it. Split only where a sentence surely ends. */
 function sentencesWithSpace(line: string): readonly string[] {

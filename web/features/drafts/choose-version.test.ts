@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { memoryDrafts } from '../../../testing/memory-drafts.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { chooseAgain, chooseVersion, isSettled } from './choose-version.ts';
-import { createDraft } from './draft.ts';
+import { chooseAgain, chooseVersion, isSettled, keepJournalText } from './choose-version.ts';
+import { createDraft, type Draft, isUndecided } from './draft.ts';
 import { createDraftEditor } from './draft-editor.ts';
+import { listDrafts } from './draft-storage.ts';
 import { unstoredOther } from './unstored-words.ts';
 
 const window = {
@@ -66,4 +67,62 @@ test('keeps nothing after the submit of a joined text that was chosen again and 
   editor.markSubmitted(joined);
   editor.confirmStored({ ...newest, content: joined, revision: 2 }, joined);
   expect(storage.keys('')).toEqual([]);
+});
+
+const chosenJournal: Draft = {
+  ...createDraft(window, { promptId: 'p', question: 'q' }),
+  content: 'Journal.',
+  otherContent: 'Mine.',
+  rewrites: { id: 'r', revision: 1 },
+  journalContent: 'Journal.',
+  choice: { chosen: 'Journal.', mine: 'Mine.', other: 'Journal.', status: 'differs' },
+};
+
+/** Open two tabs with a draft of which the user has chosen the journal's text. Neither gets an event of the other. */
+function openTwoTabs(change: Partial<Draft> = {}) {
+  const storage = memoryDrafts();
+  const open = (start: Draft) => createDraftEditor({ storage, uid: 'ada', start });
+  const first = open(chosenJournal);
+  first.save(change);
+  return { storage, first, second: open(first.state().draft) };
+}
+
+test('deletes the words that were not chosen after the choice of the journal’s text', () => {
+  const { storage, first } = openTwoTabs();
+  keepJournalText(first);
+  expect(storage.keys('')).toEqual([]);
+  expect(first.state().draft).toMatchObject({ content: 'Journal.', otherContent: null, choice: null });
+});
+
+test.each<[string, (tab: ReturnType<typeof createDraftEditor>) => void]>([
+  ['typed on', (tab) => tab.edit('Journal. Newer.')],
+  ['typed something else', (tab) => tab.edit('Newer.')],
+  ['gone on with the other text', (tab) => chooseVersion(tab, null, 'Mine.')],
+])('deletes nothing if the user has meanwhile %s in another tab, and lets them choose again', (_, change) => {
+  const { storage, first, second } = openTwoTabs();
+  change(second);
+  second.saveNow();
+  const saved = second.state().draft;
+  keepJournalText(first);
+  const { content, otherContent } = saved;
+  expect(listDrafts(storage, 'ada')).toMatchObject([{ content, otherContent }]);
+  expect(isUndecided(first.state().draft)).toBe(true);
+  expect([first.state().draft.content, first.state().draft.otherContent]).toContain(content);
+});
+
+test('deletes neither text of another tab if this tab has an unsaved change', () => {
+  const { storage, first, second } = openTwoTabs();
+  second.edit('Newer.');
+  second.saveNow();
+  first.edit('Journal. ');
+  keepJournalText(first);
+  expect(listDrafts(storage, 'ada')).toMatchObject([{ otherContent: 'Newer.\n\nMine.', choice: null }]);
+  expect(first.state().draft.otherContent).toBe('Newer.\n\nMine.');
+});
+
+test('deletes nothing if a submit without a response may have replaced the journal’s text', () => {
+  const { storage, first } = openTwoTabs({ sentContents: ['Sent.'] });
+  keepJournalText(first);
+  expect(listDrafts(storage, 'ada')).toMatchObject([{ content: 'Journal.', otherContent: 'Mine.' }]);
+  expect(isUndecided(first.state().draft)).toBe(true);
 });

@@ -3,6 +3,7 @@ import {
   areBothChosen,
   type Draft,
   editOf,
+  hasJournalText,
   hasLines,
   isDecided,
   isSameText,
@@ -115,8 +116,16 @@ export function chooseAgain(editor: DraftEditor): void {
   editor.show({ ...undecided, choice: null });
 }
 
-/** Go on with the journal's text, which the draft has, and delete the texts that were not chosen. */
+/**
+ * Go on with the journal's text, which the draft has, and delete the text that was not chosen. If another tab has saved
+ * other words, or if the journal may not have the text, let the user choose again instead.
+ */
 export function keepJournalText(editor: DraftEditor): void {
-  editor.show({ otherContent: null, choice: null, sentContents: [], status: null });
-  editor.discard();
+  const { otherContent } = editor.state().draft;
+  editor.save({});
+  const { draft } = editor.state();
+  if (isDecided(draft) && draft.otherContent === otherContent && hasJournalText(draft)) {
+    editor.show({ otherContent: null, choice: null, status: null });
+    editor.discard();
+  } else chooseAgain(editor);
 }

@@ -137,7 +137,9 @@ export function withConflict(
   const undecided = isDecided(draft) ? { ...draft, otherContent: null, choice: null } : draft;
   const stored = conflictOf(undecided, latest, known, nowMs);
   if (stored) return { ...undecided, status: 'differs', otherContent: stored.content };
-  const content = draft.journalContent ?? storedText(draft, latest);
+  // A submit whose response was lost may have replaced the copy in the journal.
+  const copy = draft.sentContents.length === 0 ? draft.journalContent : null;
+  const content = copy ?? storedText(draft, latest);
   return content === null ? draft : withUnstoredFirst(draft, content);
 }
 

@@ -210,6 +210,13 @@ export function mayHaveReplaced(draft: Draft, stored: StoredText): boolean {
 }
 
 /**
+ * Return whether the draft's text is surely the journal's. A submit whose response was lost may have replaced that text.
+ */
+export function hasJournalText({ content, journalContent, sentContents }: Draft): boolean {
+  return journalContent !== null && sentContents.length === 0 && isSameText(content, journalContent);
+}
+
+/**
  * Return whether the server has a text that the draft's user has not seen here, so that they must choose between the
  * two.
  */

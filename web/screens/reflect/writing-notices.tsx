@@ -3,7 +3,14 @@ import { flushSync } from 'react-dom';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { chooseAgain, keepJournalText } from '../../features/drafts/choose-version.ts';
-import { areBothChosen, type Draft, isChangedSinceSubmit, isDecided, isSameText } from '../../features/drafts/draft.ts';
+import {
+  areBothChosen,
+  type Draft,
+  hasJournalText,
+  isChangedSinceSubmit,
+  isDecided,
+  isSameText,
+} from '../../features/drafts/draft.ts';
 import { type DraftEditor, type DraftEditorState, hasReplacedWords } from '../../features/drafts/draft-editor.ts';
 import { takeComparison } from '../../features/drafts/draft-notices.ts';
 import { submitMessages } from '../../features/drafts/submit-messages.ts';
@@ -138,9 +145,8 @@ function UnchosenNotice({ draft, editor, goHome }: UnchosenProps) {
   useLayoutEffect(() => {
     if (takeComparison(editor.state().draft.idempotencyKey)) chooseAgain(editor);
   }, [editor]);
-  const { choice, content, journalContent } = draft;
+  const { choice } = draft;
   const hasWordings = useMemo(() => choice !== null && joinsWordings(choice.mine, choice.other), [choice]);
-  const isInJournal = journalContent !== null && isSameText(content, journalContent);
   const onLetGo = () => {
     flushSync(() => keepJournalText(editor));
     focusIfLost(document.querySelector('textarea'));
@@ -150,7 +156,7 @@ function UnchosenNotice({ draft, editor, goHome }: UnchosenProps) {
       See the versions
     </Button>
   );
-  const choices = isInJournal && (
+  const choices = hasJournalText(draft) && (
     // Nothing is left to submit: without these buttons, only the same choice again would end this notice.
     <LetGoChoices deletion="Delete the other words" onLetGo={onLetGo}>
       <Button variant="quiet" onClick={goHome}>
@@ -175,14 +181,14 @@ function joinsWordings(mine: string, other: string): boolean {
 
 /** Say where the text is that the user has not chosen. */
 function unchosenText(draft: Draft, isNeverSent: boolean, hasWordings: boolean): string {
-  const journalText = draft.journalContent ?? '';
-  if (isSameText(draft.content, journalText))
+  if (hasJournalText(draft))
     return 'Your journal has this version. The other words stay on this device until you decide.';
   if (areBothChosen(draft)) {
     const wordings = hasWordings ? ' Each wording of a changed sentence was kept.' : '';
     return `The other versions stay on this device until ${isNeverSent ? 'you decide' : 'your journal has this one'}.${wordings}`;
   }
-  if (isSameText(draft.otherContent ?? '', journalText)) return 'The other one is the version in your journal.';
+  if (isSameText(draft.otherContent ?? '', draft.journalContent ?? ''))
+    return 'The other one is the version in your journal.';
   if (draft.status === 'deleted') return 'The other words are kept, too: in your next reflection, they follow these.';
   return 'The other words stay on this device until you decide.';
 }

@@ -4,9 +4,9 @@ import { CONTENT_MAX_CHARACTERS, DEEP_WINDOW_MINUTES } from '../../../core/domai
 import { serverClockMs } from '../../device/server-clock.ts';
 import {
   type DraftWindow,
+  hasJournalText,
   isChangedSinceSubmit,
   isDecided,
-  isSameText,
   isUndecided,
 } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
@@ -108,7 +108,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
   // The notice then says until when the words are sent.
   const isWaitingOffline = isWaiting && !navigator.onLine;
-  const isJournalChosen = isDecided(draft) && isSameText(draft.content, draft.journalContent ?? '');
+  const isJournalChosen = isDecided(draft) && hasJournalText(draft);
   const other = differing?.content ?? (isUndecided(draft) ? draft.otherContent : null);
 
   return (

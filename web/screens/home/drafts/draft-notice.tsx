@@ -63,6 +63,8 @@ export function OpenDraftNotice({ draft, stored, nowMs, extraText, onDelete, onO
   useFocusAfter(notice);
   const hasConflict = hasSecondVersion(draft);
   const isChange = !isUnchosen(draft);
+  const mayGiveUp = !isChange || (draft.rewrites !== null && draft.otherContent === null);
+  const isAsked = isConfirming && mayGiveUp;
   const when = extraText === null ? '' : ` from ${windowName(draft, nowMs, effectiveTimezoneOffset())}`;
   const openTitle = `You have ${draft.rewrites ? 'changes' : 'words'} waiting${when}`;
   return (
@@ -70,16 +72,15 @@ export function OpenDraftNotice({ draft, stored, nowMs, extraText, onDelete, onO
       <Excerpt {...{ draft, stored }} title={hasConflict ? noticeTitle(draft, nowMs) : openTitle} />
       {hasConflict && <Explanation text={isChange ? conflictExplanation(draft) : unchosenExplanation} />}
       {!hasConflict && draft.otherContent !== null && <Explanation text={decidedExplanation(draft)} />}
-      {isConfirming ? <DeletionQuestion isChange={isChange} /> : <Explanation text={hasConflict ? null : extraText} />}
-      {isConfirming ? (
+      {isAsked ? <DeletionQuestion isChange={isChange} /> : <Explanation text={hasConflict ? null : extraText} />}
+      {isAsked ? (
         <Deletion {...{ isChange, onDelete }} canGoOn onKeep={() => confirm(false)} />
       ) : (
         <div className={styles['actions']}>
           <Link href={`/reflect/${draft.type}`} className={styles['finish']} onClick={onOpen}>
             {hasConflict ? finishLabel(draft, nowMs) : 'Go on writing'}
           </Link>
-          {!isChange && <GiveUp label="Let go" onClick={() => confirm(true)} />}
-          {draft.rewrites && draft.otherContent === null && <GiveUp label="Discard" onClick={() => confirm(true)} />}
+          {mayGiveUp && <GiveUp label={isChange ? 'Discard' : 'Let go'} onClick={() => confirm(true)} />}
         </div>
       )}
     </section>
@@ -221,6 +222,11 @@ function GiveUp({ label, onClick }: { label: string; onClick: () => void }) {
 type DeletionProps = GivenUp & { canGoOn?: boolean; onDelete: () => void; onKeep: () => void };
 
 function Deletion({ isChange, canGoOn = false, onDelete, onKeep }: DeletionProps) {
+  const onConfirm = () => {
+    onDelete();
+    // If another tab has saved newer words, the notice stays, and the user may let go of these.
+    onKeep();
+  };
   const keepOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -229,7 +235,7 @@ function Deletion({ isChange, canGoOn = false, onDelete, onKeep }: DeletionProps
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key comes from the buttons inside this element.
     <div className={styles['answers']} onKeyDown={keepOnEscape}>
-      <Button variant="danger" onClick={onDelete}>
+      <Button variant="danger" onClick={onConfirm}>
         {isChange ? 'Discard the change' : 'Delete them'}
       </Button>
       <Button variant="quiet" data-after onClick={onKeep}>

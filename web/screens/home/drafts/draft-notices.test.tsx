@@ -879,6 +879,33 @@ describe('the notice for a draft between whose two versions the user has chosen'
     },
   );
 
+  test.each([
+    ['open', -hourMs],
+    ['over', hourMs / 10],
+  ])(
+    'lets go of no words that another tab has saved since, while the window is %s, and shows them',
+    async (_, endedMsAgo) => {
+      const draft = storeChosen(endedMsAgo, other);
+      await showBeside(other, draft, { id: 'r' });
+      await page.getByRole('button', { name: 'Let go' }).click();
+      // Without an event, as in a page that was frozen.
+      const newer = { ...draft, content: 'Newer words', version: draft.version + 1 };
+      writeDraft(storage, draftKey(someIdentity.uid, draft), newer);
+      await page.getByRole('button', { name: 'Delete them' }).click();
+      await expect.element(page.getByText('Newer words')).toBeVisible();
+      expect(findDrafts(someIdentity.uid)).toEqual([newer]);
+      expect(page.getByRole('button', { name: /Delete them|Discard/ }).elements()).toHaveLength(0);
+    },
+  );
+
+  test('offers no deletion if a submit without a response may have replaced the chosen text in the journal', async () => {
+    const draft = { ...storeChosen(-hourMs, other), journalContent: other, sentContents: ['Sent words'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
+    await showBeside('Sent words', draft, { id: 'r', revision: 2 });
+    await expect.element(page.getByRole('heading', { name: 'You have changes waiting' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Let go' }).elements()).toHaveLength(0);
+  });
+
   test('once the window has closed for good, also copies a text that the journal does not have', async () => {
     const draft = storeChosen(25 * hourMs, mine);
     const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

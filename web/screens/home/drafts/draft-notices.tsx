@@ -81,8 +81,10 @@ function announce(uid: string, draft: Draft): void {
   window.dispatchEvent(new StorageEvent('storage', { key: draftKey(uid, draft) }));
 }
 
+/** Delete a draft that the user has seen. If another tab has saved newer words since, show these instead. */
 function remove(uid: string, draft: Draft): void {
-  deleteDraft(uid, draft);
+  const found = findDraft(uid, draft);
+  if (found?.version === draft.version && found.idempotencyKey === draft.idempotencyKey) deleteDraft(uid, draft);
   announce(uid, draft);
 }
 
