@@ -20,6 +20,7 @@ const securityEventKinds = [
   'sessions_ended',
   'exported',
   'imported',
+  'import_removed',
   'token_created',
   'token_revoked',
   'deletion_refused',

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { watchRemovals } from '../data/forget-entries.ts';
 import { watchThemeCorrections } from '../data/theme-corrections.ts';
 import { watchReturns } from '../data/watch-returns.ts';
 import { endByUpdate } from '../features/deletion/change-pending.ts';
@@ -30,6 +31,7 @@ export function startSignedIn(client: QueryClient, uid: string): () => void {
     watchSubmits(client, uid),
     startDeletions(client, uid),
     watchThemeCorrections(client, uid),
+    watchRemovals(client, uid),
     watchReturns(client),
   ];
   return () => {

@@ -2,7 +2,7 @@ import { type Query, type QueryClient, queryOptions } from '@tanstack/react-quer
 import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
 import type { ThemeCorrections } from '../../core/contract/themes.ts';
 import { type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
-import { storage } from '../device/storage.ts';
+import { announce, watchAnnounced } from '../device/announce.ts';
 import { ApiError, callApi, pathOf } from './api/api.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
 import { refetchOnReturn } from './refetch-on-return.ts';
@@ -39,20 +39,14 @@ const fetchAgain = (client: QueryClient) => client.invalidateQueries({ predicate
 const announcementKey = (owner: string) => `inward-themes:${encodeURIComponent(owner)}`;
 
 /** Let the user's other tabs know that themes were corrected. */
-function announceCorrection(owner: string): void {
-  storage.set(announcementKey(owner), 'corrected');
-  storage.remove(announcementKey(owner));
-}
+const announceCorrection = (owner: string) => announce(announcementKey(owner));
 
 /** When another tab has corrected themes, fetch summaries and corrections again. Return a stop function. */
 export function watchThemeCorrections(client: QueryClient, owner: string): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key !== announcementKey(owner) || newValue !== null) return;
+  return watchAnnounced(announcementKey(owner), () => {
     void client.invalidateQueries({ queryKey: themeCorrectionsQuery().queryKey });
     void fetchAgain(client).then(() => storeAnswersAgain(client, summariesPath));
-  };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  });
 }
 
 export type ShownVersion = Pick<Summary, 'id' | 'version'>;

@@ -14,6 +14,16 @@ const writeTimeoutMs = 20_000;
 const isSummary = ({ queryKey }: Query) => String(queryKey[0]).startsWith('/api/summaries/');
 
 /**
+ * Discard what was requested before a change and is never fetched again: the early answers, and the older pages of lists
+ * that are not on the screen. With 'all', a list on the screen begins with its first page again.
+ */
+export function discardRequested(client: QueryClient, lists: 'inactive' | 'all'): void {
+  delete window.inwardEarlyAnswers;
+  if (lists === 'all') void client.resetQueries({ queryKey: [olderPages] });
+  else client.removeQueries({ queryKey: [olderPages], predicate: (query) => query.getObserversCount() === 0 });
+}
+
+/**
  * Invalidate every list, calendar, week, year, window and summary after a write. By default, the stats are marked stale
  * but not fetched: `milestoneAfterSubmit` fetches them later.
  */
@@ -21,9 +31,7 @@ export async function invalidateAfterWrite(
   client: QueryClient,
   fetchedStats: 'none' | 'active' = 'none',
 ): Promise<void> {
-  // The early answers were requested before the write.
-  delete window.inwardEarlyAnswers;
-  client.removeQueries({ queryKey: [olderPages], predicate: (query) => query.getObserversCount() === 0 });
+  discardRequested(client, 'inactive');
   const touched: string[] = (
     [
       'listReflections',

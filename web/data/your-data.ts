@@ -1,11 +1,10 @@
-import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type LaterCall, laterPlace } from '../../core/contract/base/later-paths.ts';
 import type { Import, ImportName, ImportReport, YourData } from '../../core/contract/your-data.ts';
-import { pathOf } from './api/api.ts';
+import { ApiError, isUnanswered } from './api/api.ts';
 import { requestBlob, requestJson } from './api/http.ts';
-import { storeAnswersAgain } from './offline-cache.ts';
+import { announceRemoval, forgetEntries } from './forget-entries.ts';
 import { refetchOnReturn } from './refetch-on-return.ts';
-import { olderPages } from './reflections.ts';
 
 /** The time limit of a file transfer: enough for years of reflections on a slow connection. */
 const fileTimeoutMs = 10 * 60_000;
@@ -37,38 +36,41 @@ export const previewImport = async (file: Blob, signal: AbortSignal): Promise<Im
 export const importData = async (file: Blob): Promise<ImportReport> =>
   (await requestJson({ ...placeOf('importData'), body: file, timeoutMs: fileTimeoutMs })) as ImportReport;
 
-/** Query the imports that still have entries, newest first. */
+/** Query the imports that still have entries, newest first. A server of an earlier version has no such list. */
 export function importsQuery() {
   const { method, url } = placeOf('listImports');
   return queryOptions({
     queryKey: [url],
-    queryFn: async ({ signal }) => (await requestJson({ method, url, signal })) as Import[],
+    queryFn: ({ signal }) =>
+      requestJson({ method, url, signal }).then(
+        (imports) => imports as Import[],
+        (error: unknown): Import[] => {
+          if (error instanceof ApiError && error.status === 404) return [];
+          throw error;
+        },
+      ),
     refetchOnMount: 'always',
     refetchOnWindowFocus: refetchOnReturn,
   });
 }
 
-/** Remove what may contain entries of a removed import from memory and from the offline cache. Fetch the rest again. */
-async function forgetEntries(client: QueryClient): Promise<void> {
-  // The early answers were requested before the removal.
-  delete window.inwardEarlyAnswers;
-  const isOfEntries = ({ queryKey }: Query) => String(queryKey[0]).startsWith(pathOf('listReflections'));
-  client.removeQueries({ type: 'inactive', predicate: isOfEntries });
-  // A list on the screen begins with its first page again, because nothing fetches its older pages again.
-  void client.resetQueries({ queryKey: [olderPages] });
-  void client.invalidateQueries();
-  await storeAnswersAgain(client);
-}
-
-/** Delete all entries of an import, and return how many were left of it. `owner` is the user's uid. */
+/**
+ * Delete all entries of an import, and return how many were left of it. `owner` is the user's uid. If the server did not
+ * answer, it may have deleted them nevertheless: fetch again what may have changed.
+ */
 export async function removeImport(
   client: QueryClient,
   owner: string,
   { source, importedAt }: ImportName,
 ): Promise<number> {
   const sent = { ...placeOf('removeImport'), body: { source, importedAt }, owner };
-  const { removed } = (await requestJson(sent)) as { removed: number };
+  const answer = await requestJson(sent).catch((error: unknown) => {
+    if (isUnanswered(error)) void client.invalidateQueries();
+    throw error;
+  });
+  const { removed } = answer as { removed: number };
   const isOther = (one: ImportName) => one.source !== source || one.importedAt !== importedAt;
+  announceRemoval(owner);
   client.setQueryData(importsQuery().queryKey, (known) => known?.filter(isOther));
   await forgetEntries(client);
   return removed;

@@ -10,8 +10,8 @@ import { exportAccount } from './export/export-account.ts';
 import { importFile, previewImport } from './import/import-file.ts';
 import { removeImport } from './import/remove-import.ts';
 
-/** Record a successful export or import. If that fails, only log it: the export or import itself has succeeded. */
-const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported'): Promise<void> =>
+/** Record what has succeeded. If that fails, only log it. */
+const recordDone = (deps: Deps, userId: string, kind: 'exported' | 'imported' | 'import_removed'): Promise<void> =>
   recordEvent(deps, userId, kind).catch((error: unknown) =>
     deps.log.fault('a security event could not be stored', error),
   );
@@ -66,7 +66,9 @@ export const yourDataRoutes = {
   removeImport: async (deps, { person, body: { source, importedAt } }) => {
     refuseSample(deps, person);
     const key = { source, importedAt: importedAt === null ? null : new Date(importedAt) };
-    return { status: 200, body: { removed: await removeImport(deps, person.userId, key) } };
+    const removed = await removeImport(deps, person.userId, key);
+    if (removed > 0) await recordDone(deps, person.userId, 'import_removed');
+    return { status: 200, body: { removed } };
   },
 
   deleteAccount: async (deps, { person, body }) => {

@@ -3,8 +3,12 @@ import type { YearReflections } from '../../../core/contract/reflections.ts';
 import type { StatsBody } from '../../../core/contract/stats.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { ApiError, pathOf } from '../../data/api/api.ts';
-import { olderPages } from '../../data/reflections.ts';
-import { deleteReflection, forgetReflection, invalidateAfterWrite } from '../../data/write-reflections.ts';
+import {
+  deleteReflection,
+  discardRequested,
+  forgetReflection,
+  invalidateAfterWrite,
+} from '../../data/write-reflections.ts';
 import { namesHeldInTabs, runInOneTab } from '../../device/one-tab.ts';
 import { watchStorage } from '../../device/storage.ts';
 import { whenReachable } from '../../device/when-reachable.ts';
@@ -120,7 +124,7 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   const stopRetrying = whenReachable(runWithLost);
   // Another tab has deleted or restored a reflection: refetch, and discard the loaded pages of long lists.
   const refetch = () => {
-    void client.resetQueries({ queryKey: [olderPages] });
+    discardRequested(client, 'all');
     void invalidateAfterWrite(client, 'active');
   };
   const stopWatching = watchStorage(deletionsKey(uid), () => {

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
+import type { SecurityEvent } from '../../../../core/contract/security.ts';
 import type { Import, ImportName, YourData } from '../../../../core/contract/your-data.ts';
 import { downloadOf, journalIn, upload } from '../../../../testing/downloads.ts';
 import { createTestApp, type TestApp } from '../../../../testing/test-app.ts';
@@ -152,6 +153,25 @@ test('an import that adds nothing and a preview have no name by which they could
   expect(await bringIn(dayOne('2019-05-01'))).not.toHaveProperty('importedAt');
   const preview = await upload(app, person.token, dayOne('2019-05-09'), '/api/user/import/preview');
   expect(preview.body).not.toHaveProperty('importedAt');
+});
+
+test('the check on the time of an import holds for each new row, and its migration read no existing row', async () => {
+  await person.write('Written here.');
+  await expect(
+    app.database.query('update app.reflections set imported_at = now() where imported_from is null'),
+  ).rejects.toMatchObject({ constraint: 'reflections_imported_at_check' });
+  const checks = await app.database.query(
+    `select convalidated from pg_constraint where conname = 'reflections_imported_at_check'`,
+  );
+  expect(checks).toEqual([{ convalidated: false }]);
+});
+
+test('the security events show an import and its removal once', async () => {
+  const { importedAt = '' } = await bringIn(dayOne('2019-05-01'));
+  await remove({ source: 'dayone', importedAt });
+  await remove({ source: 'dayone', importedAt });
+  const { events } = (await person.get<{ events: SecurityEvent[] }>('/api/user/security-events')).body;
+  expect(events.map(({ kind }) => kind).sort()).toEqual(['account_created', 'import_removed', 'imported']);
 });
 
 test('the removal of an import makes room in the journal and records that its bytes must be erased', async () => {

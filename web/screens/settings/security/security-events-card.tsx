@@ -31,6 +31,7 @@ const texts: Readonly<Record<SecurityEventKind, string>> = {
   sessions_ended: 'Devices signed out',
   exported: 'Journal downloaded',
   imported: 'Journal brought in',
+  import_removed: 'Brought-in entries removed',
   token_created: 'Token for a program made',
   token_revoked: 'Token for a program revoked',
   deletion_refused: 'Deletion of the account tried with a wrong password',

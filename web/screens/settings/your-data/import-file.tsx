@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IMPORT_FILE_MAX_BYTES, TOAST_UNDO_MS } from '../../../../core/domain/limits.ts';
 import { isUnauthorized } from '../../../data/api/api.ts';
-import { olderPages } from '../../../data/reflections.ts';
+import { discardRequested } from '../../../data/write-reflections.ts';
 import { importData } from '../../../data/your-data.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 import { useIsSameUser, useSession } from '../../../features/session/use-session.ts';
@@ -69,8 +69,8 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
         takesFocus: isByKeyboard && isLatest(),
       }),
     });
-    // Remove the cached older pages of lists: the import may have added reflections between them.
-    client.removeQueries({ queryKey: [olderPages] });
+    // The import may have added reflections between the cached older pages of lists.
+    discardRequested(client, 'all');
     await client.invalidateQueries();
     onDone();
     // A backup restores the sign-up date, so reload the user.

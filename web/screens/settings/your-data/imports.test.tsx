@@ -29,7 +29,9 @@ const report = {
   lastDay: '2019-05-04',
   leftOut: { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, unread: 0, fields: 0 },
 };
-const offlineText = /^Network error\. Please check your internet connection and try again\./;
+const offlineText =
+  /^Network error\. Please check your internet connection and try again\. It is not known yet whether this was removed\./;
+const broken = { status: 500, body: { code: 'internal', message: 'Broken', requestId: 'r' } };
 
 async function show(imports: readonly Import[], answers: FakeAnswers = {}) {
   const stored = { imports };
@@ -120,7 +122,7 @@ test('says that the entries are already gone if another tab has removed them', a
   await expect.element(page.getByText(/can be removed again/)).not.toBeInTheDocument();
 });
 
-test('keeps the question open and removes nothing without a network', async () => {
+test('keeps the question open without a network, and says that the result is not known', async () => {
   await show([dayOne], { [remove]: 'offline' });
   await removeButton('4 entries of Day One, brought in on March 3, 2027').click();
   await confirm();
@@ -132,10 +134,7 @@ test('keeps the question open and removes nothing without a network', async () =
 test('offers to load the list again if the server has refused it', async () => {
   let isBroken = true;
   const { stored } = await show([], {
-    [list]: () =>
-      isBroken
-        ? { status: 500, body: { code: 'internal', message: 'Broken', requestId: 'r' } }
-        : { body: stored.imports },
+    [list]: () => (isBroken ? broken : { body: stored.imports }),
   });
   stored.imports = [dayOne];
   const again = page.getByRole('button', { name: /^Load again ?: what was brought in/ });
@@ -143,6 +142,13 @@ test('offers to load the list again if the server has refused it', async () => {
   isBroken = false;
   await again.click();
   await expect.element(removeButton('4 entries of Day One, brought in on March 3, 2027')).toBeVisible();
+});
+
+test('shows no list and no error on a server of an earlier version, which has no list', async () => {
+  const { api } = await show([], { [list]: { status: 404, body: { code: 'not_found', message: 'Not found' } } });
+  await vi.waitFor(() => expect(api.of(list)).not.toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(page.getByRole('button', { name: /^Load again/ })).not.toBeInTheDocument();
 });
 
 test('asks for no list in the sample journal', async () => {
@@ -173,13 +179,40 @@ test('Undo gets the focus after an import that was confirmed with the keyboard',
   await expect.element(undoButton).toHaveFocus();
 });
 
-test('Undo without a network says where the entries can be removed later', async () => {
-  await show([], { [remove]: 'offline' });
+test.each([
+  [
+    'is refused by the server',
+    broken,
+    'Not removed',
+    /^Broken Settings, Your Data, has a list of what was brought in\.$/,
+  ],
+  [
+    'has no answer',
+    'offline' as const,
+    'No answer',
+    /It is not known yet whether this was removed\. Settings, Your Data, has a list of what was brought in\.$/,
+  ],
+])('Undo that %s says where the entries can be removed later', async (_what, answer, title, text) => {
+  await show([], { [remove]: answer });
   await bringInAFile();
   await undoButton.click();
-  await expect.element(page.getByText('Not removed')).toBeVisible();
-  await expect.element(page.getByText(/Settings, Your Data, has a list of what was brought in\.$/)).toBeVisible();
+  await expect.element(page.getByText(title, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(text)).toBeVisible();
   await expect.element(removeButton('4 entries of Day One, brought in on March 3, 2027')).toBeVisible();
+});
+
+test('the list shows that the server has removed an import although its answer was lost', async () => {
+  const { stored } = await show([], {
+    [remove]: () => {
+      stored.imports = [];
+      return 'offline';
+    },
+  });
+  await bringInAFile();
+  await expect.element(removeButton('4 entries of Day One, brought in on March 3, 2027')).toBeVisible();
+  await undoButton.click();
+  await expect.element(page.getByText('No answer', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/can be removed again/)).not.toBeInTheDocument();
 });
 
 test('Undo of an import that another tab has removed says that it is gone', async () => {

@@ -11,7 +11,7 @@ import { orReadableError } from '../card/or-readable-error.ts';
 import { SettingRow } from '../card/setting-row.tsx';
 import { isOffline } from '../connection/offline-queries.ts';
 import styles from './your-data-cards.module.css';
-import { importText, removalText, removedToast } from './your-data-texts.ts';
+import { importText, notRemovedText, removalText, removedToast } from './your-data-texts.ts';
 
 /** List the imports from other products that still have entries, each with a button that removes it as a whole. */
 export function Imports() {
@@ -24,7 +24,7 @@ export function Imports() {
   if (!imports) return isError && <LoadAgain error={error} what="what was brought in" onAgain={() => void refetch()} />;
   if (imports.length === 0 && chosen === null) return null;
   const remove = async (one: Import) => {
-    const removed = await orReadableError(removeImport(client, uid, one));
+    const removed = await orReadableError(removeImport(client, uid, one), notRemovedText);
     if (!isSameUser()) return;
     setChosen(null);
     toast(removedToast(one.source, removed));

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ImportName } from '../../../../core/contract/your-data.ts';
-import { isUnauthorized } from '../../../data/api/api.ts';
+import { isUnanswered, isUnauthorized } from '../../../data/api/api.ts';
 import { removeImport } from '../../../data/your-data.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
 import { useIsSameUser, useUid } from '../../../features/session/use-session.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import { dataErrorText } from '../card/data-error-text.ts';
-import { removedToast } from './your-data-texts.ts';
+import { notRemovedText, removedToast } from './your-data-texts.ts';
 
 /** Return a function that removes an import and shows a toast about the result. It works on every page. */
 export function useUndoImport(): (name: ImportName) => Promise<void> {
@@ -20,8 +19,9 @@ export function useUndoImport(): (name: ImportName) => Promise<void> {
     } catch (error) {
       if (!isSameUser()) return;
       if (isUnauthorized(error)) return redirectToLogin();
-      const description = `${dataErrorText(error)} Settings, Your Data, has a list of what was brought in.`;
-      toast({ title: 'Not removed', description, variant: 'destructive' });
+      const title = isUnanswered(error) ? 'No answer' : 'Not removed';
+      const description = `${notRemovedText(error)} Settings, Your Data, has a list of what was brought in.`;
+      toast({ title, description, variant: 'destructive' });
     }
   };
 }

@@ -1,9 +1,11 @@
 import type { ImportSource } from '../../../../core/contract/reflection.ts';
 import type { Import, ImportReport } from '../../../../core/contract/your-data.ts';
 import { counted } from '../../../../core/domain/texts/counted.ts';
+import { isUnanswered } from '../../../data/api/api.ts';
 import { clockTime, longDate } from '../../../features/reflections/format.ts';
 import { importSourceNames } from '../../../features/reflections/import-source-names.ts';
 import type { ToastRequest } from '../../../ui/toast/toast.ts';
+import { dataErrorText } from '../card/data-error-text.ts';
 
 function years({ firstDay, lastDay }: ImportReport): string {
   const [first, last] = [firstDay?.slice(0, 4), lastDay?.slice(0, 4)];
@@ -71,6 +73,10 @@ export const removedToast = (source: ImportSource, removed: number): ToastReques
         description: `${whatIsIn(source, removed)} ${removed === 1 ? 'is' : 'are'} gone from your journal.`,
         variant: 'success',
       };
+
+/** Return the text for a removal that failed. An answer can be lost after the server has removed the import. */
+export const notRemovedText = (error: unknown): string =>
+  `${dataErrorText(error)}${isUnanswered(error) ? ' It is not known yet whether this was removed.' : ''}`;
 
 /** Return one sentence each for what the file contains, what already exists, and what the import skips. */
 export function importReportLines(report: ImportReport): string[] {
