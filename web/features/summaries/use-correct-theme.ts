@@ -8,6 +8,7 @@ import {
   type ShownVersion,
   takeBackCorrections,
   themeCorrectionsQuery,
+  undoCorrection,
 } from '../../data/theme-corrections.ts';
 import { noInputSince } from '../../ui/no-input-since.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
@@ -68,11 +69,11 @@ export function useCorrectTheme() {
   const uid = useUid();
   const isSameUser = useIsSameUser();
 
-  /** Undo the corrections of these themes. Return whether all of them were undone. */
-  const takeBack = async (themes: readonly string[]): Promise<boolean> => {
+  /** Return whether `restore` succeeded, and say why if it did not. */
+  const isRestored = async (restore: () => Promise<void>): Promise<boolean> => {
     dismissToastTitled(failedTitle);
     try {
-      await takeBackCorrections(client, uid, themes);
+      await restore();
       return true;
     } catch (error) {
       if (!isSameUser()) return false;
@@ -81,6 +82,9 @@ export function useCorrectTheme() {
       return false;
     }
   };
+
+  /** Undo the corrections of these themes. Return whether all of them were undone. */
+  const takeBack = (themes: readonly string[]) => isRestored(() => takeBackCorrections(client, uid, themes));
 
   /**
    * Correct a theme of the version on screen. Return 'changed' if another device has changed the theme meanwhile, or a
@@ -111,7 +115,7 @@ export function useCorrectTheme() {
     const { onUndone, takesFocus } = options;
     const undo = async () => {
       const isLatest = noInputSince();
-      if (await takeBack([correction.theme])) onUndone(isLatest);
+      if (await isRestored(() => undoCorrection(client, uid, correction))) onUndone(isLatest);
     };
     toast({
       title: correction.name === null ? 'Removed' : 'Renamed',
