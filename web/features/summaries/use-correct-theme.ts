@@ -55,13 +55,11 @@ function doneText(
   { isMerge, newTitle }: UndoOptions,
   corrections: readonly ThemeCorrection[],
 ): string {
-  if (name === null) {
-    const titleText = newTitle === null ? '' : ` The title is now “${newTitle}”.`;
-    return `${removedText(theme, corrections)}${titleText}`;
-  }
+  const titleText = newTitle === null ? '' : ` The title is now “${newTitle}”.`;
+  if (name === null) return `${removedText(theme, corrections)}${titleText}`;
   return isMerge
-    ? `“${theme}” and “${name}” are one theme in all your weeks now.`
-    : `“${theme}” is “${name}” in all your weeks now.`;
+    ? `“${theme}” and “${name}” are one theme in all your weeks now.${titleText}`
+    : `“${theme}” is “${name}” in all your weeks now.${titleText}`;
 }
 
 export function useCorrectTheme() {
