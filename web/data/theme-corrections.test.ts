@@ -12,6 +12,7 @@ import {
   correctTheme,
   takeBackCorrections,
   themeCorrectionsQuery,
+  undoCorrection,
   watchThemeCorrections,
 } from './theme-corrections.ts';
 import { watchReturns } from './watch-returns.ts';
@@ -97,6 +98,24 @@ test('undoing a correction restores the summaries as the server has them', async
   await takeBackCorrections(client, 'ada', ['Rowing']);
   expect(known()).toEqual([written, written, written]);
   expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual([]);
+});
+
+test('undoing a new name that is the first name of the theme renames it to the name that it had before', async () => {
+  const { client, known } = clientWithSummary();
+  const before = { ...written, title: 'Week of November 9, 2026: Boats and Rest', keyThemes: ['Boats', 'Rest'] };
+  const undone = [{ theme: 'Rowing', name: 'Boats', correctedAt: '2026-11-16T09:00:00.000Z' }];
+  const api = fakeApi({
+    [put]: () => ({ body: api.of(put).length === 1 ? [] : undone }),
+    'GET /api/summaries/weekly': () => ({ body: [api.of(put).length === 1 ? written : before] }),
+    [`GET /api/summaries/${written.id}`]: () => ({ body: api.of(put).length === 1 ? written : before }),
+    [versionsCall]: () => versionsOf(api.of(put).length === 1 ? written : before),
+  });
+  const back = { theme: 'Boats', name: 'Rowing' };
+  await correctTheme(client, 'ada', back, before);
+  await undoCorrection(client, 'ada', back);
+  expect(api.of(put).map(({ body }) => body)).toEqual([back, { theme: 'Rowing', name: 'Boats' }]);
+  expect(known()).toEqual([before, before, before]);
+  expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual(undone);
 });
 
 test('a correction also changes the summaries that are stored for reading offline', async () => {

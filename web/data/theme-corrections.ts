@@ -2,6 +2,7 @@ import { type Query, type QueryClient, queryOptions } from '@tanstack/react-quer
 import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
 import type { ThemeCorrections } from '../../core/contract/themes.ts';
 import { type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
+import { themeKey } from '../../core/domain/summaries/theme-key.ts';
 import { announce, watchAnnounced } from '../device/announce.ts';
 import { ApiError, callApi, pathOf } from './api/api.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
@@ -88,15 +89,15 @@ export async function correctTheme(
   return true;
 }
 
-/** Undo corrections of themes: the summaries name each theme as it was first written. */
-export async function takeBackCorrections(
+/** Make calls that undo corrections, one after the other, and show what they have restored. */
+async function restore(
   client: QueryClient,
   owner: string,
-  themes: readonly string[],
+  calls: readonly (() => Promise<ThemeCorrections>)[],
 ): Promise<void> {
   let left: ThemeCorrections | null = null;
   try {
-    for (const theme of themes) left = await callApi('takeBackCorrection', { body: { theme }, owner });
+    for (const call of calls) left = await call();
   } finally {
     // If a later call failed, show the themes that the earlier calls have restored.
     if (left) {
@@ -106,4 +107,23 @@ export async function takeBackCorrections(
       await storeAnswersAgain(client, summariesPath);
     }
   }
+}
+
+/** Undo corrections of themes: the summaries name each theme as it was first written. */
+export const takeBackCorrections = (client: QueryClient, owner: string, themes: readonly string[]): Promise<void> =>
+  restore(
+    client,
+    owner,
+    themes.map((theme) => () => callApi('takeBackCorrection', { body: { theme }, owner })),
+  );
+
+/**
+ * Undo a correction that was just made. A theme that got its first name again has no correction: it is renamed to the
+ * name that it had before.
+ */
+export function undoCorrection(client: QueryClient, owner: string, { theme, name }: ThemeCorrection): Promise<void> {
+  const known = client.getQueryData(themeCorrectionsQuery().queryKey);
+  const isStored = known?.some((each) => themeKey(each.theme) === themeKey(theme)) ?? true;
+  if (name === null || isStored) return takeBackCorrections(client, owner, [theme]);
+  return restore(client, owner, [() => callApi('correctTheme', { body: { theme: name, name: theme }, owner })]);
 }

@@ -83,8 +83,44 @@ describe('the search in summaries', () => {
   });
 
   test('marks overlapping words once', () => {
-    expect(searchMatch(long, 'rain rained')?.rangesIn('It rained.')).toEqual([{ from: 3, until: 9 }]);
+    expect(searchMatch(long, 'rain rained')?.rangesIn('It rained.')).toMatchObject([{ from: 3, until: 9 }]);
   });
+
+  const spoken = summary('2026-01-05', 5, {
+    longSummary:
+      'On Tuesday, “Yesterday was long.” The same day: “The kitchens were cold.”\n\nOn Sunday, “Da sang in the kitchen.”',
+    keyThemes: ['Day trips'],
+  });
+
+  test.each([
+    ['Tuesday', 'On Tuesday, “Yesterday was long.”', ['Tuesday']],
+    ['on tuesday', 'On Tuesday, “Yesterday was long.”', ['On Tuesday']],
+    ['Da', 'On Sunday, “Da sang in the kitchen.”', ['Da']],
+    ['Da kitchen', 'On Sunday, “Da sang in the kitchen.”', ['Da', 'kitchen']],
+    ['was kitchens', '“The kitchens were cold.”', ['kitchens']],
+  ])('for %j shows the line with the most, whole and long words: %j, and marks %j', (search, line, marks) => {
+    const match = searchMatch(spoken, search);
+    const text = match?.line?.text ?? '';
+    expect(text.endsWith(line)).toBe(true);
+    expect(match?.rangesIn(text).map(({ from, until }) => text.slice(from, until))).toEqual(marks);
+  });
+
+  test.each([
+    ['On Tuesday, “It rained.”', 'da', false],
+    ['On Tuesday, “It rained.”', 'tues', false],
+    ['On Tuesday, “It rained.”', 'tuesday', true],
+    ['“It rained.” On Tuesday, “It snowed.”', 'da', false],
+    ['“It rained.”On Tuesday, “It snowed.”', 'da', false],
+    ['“It rained on Tuesday.”', 'da', true],
+    ['Am Dienstag: „Es regnete.“', 'stag', false],
+    ['Mardi, «\u00a0il pleuvait.\u00a0»', 'ard', false],
+    ['月曜日、「雨が降った。」', '月', false],
+    ['月曜日、「雨が降った。」', '月曜日', true],
+    ['月曜日、「雨が降った。」', '降', true],
+    ['You walked every day.', 'da', true],
+  ])('in %j, %j matches: %s', (longSummary, search, expected) =>
+    expect(matchesSearch(summary('2026-01-05', 5, { longSummary }), search)).toBe(expected),
+  );
 
   test.each(['', 'river volcano'])('for %j shows nothing in a summary that does not match', (search) => {
     expect(searchMatch(long, search)).toBeNull();

@@ -3,6 +3,7 @@ import { foldText, wordPattern } from '../texts/reflection-search.ts';
 import { QUOTED, searchWords } from '../texts/search-words.ts';
 import { cardTitle } from './card-title.ts';
 import { summarySentencesOf } from './summary-sentences.ts';
+import { type WordRange, wordRanges } from './word-ranges.ts';
 
 export const SUMMARY_SORTS = [
   { value: 'newest', name: 'Newest First' },
@@ -29,7 +30,7 @@ function patternOf(words: readonly string[]): RegExp {
   return new RegExp(words.map(wordPattern).join(between), 'giu');
 }
 
-const holds = (texts: readonly string[], pattern: RegExp) => texts.some((text) => text.search(pattern) !== -1);
+const holds = (texts: readonly string[], pattern: RegExp) => texts.some((text) => wordRanges(text, pattern).length > 0);
 
 /**
  * Return the patterns of a search. They ignore case, accents, the form of apostrophes, and punctuation between words.
@@ -60,11 +61,28 @@ export function matchesSearch({ title, longSummary, keyThemes }: SearchedSummary
 }
 
 type SearchMatch = {
-  /** The sentence or theme that matches most words of the search; null if only the title matches. */
+  /**
+   * The sentence or theme that matches most words of the search, preferably whole and long ones; null if only the title
+   * matches.
+   */
   readonly line: { readonly text: string; readonly isTheme: boolean } | null;
   /** Return the matches in a text, in order and without overlap, as ranges [from, until) in UTF-16 units. */
-  readonly rangesIn: (text: string) => { readonly from: number; readonly until: number }[];
+  readonly rangesIn: (text: string) => WordRange[];
 };
+
+/** Compare lists of numbers by their first difference, the greater one first. */
+function byGreatest(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((number, index) => number !== other[index]);
+  return at === -1 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
+}
+
+/** Return how many patterns a text matches, how many of them with a whole word, and the length of the matches. */
+function merits(text: string, patterns: readonly RegExp[]): [number, number, number] {
+  const matches = patterns.map((pattern) => wordRanges(text, pattern)).filter((ranges) => ranges.length > 0);
+  const lengths = matches.map((ranges) => Math.max(...ranges.map(({ from, until }) => until - from)));
+  const whole = matches.filter((ranges) => ranges.some(({ isWhole }) => isWhole));
+  return [matches.length, whole.length, lengths.reduce((sum, length) => sum + length, 0)];
+}
 
 /** Return why a summary matches a search. Return null for a blank search, and if the summary does not match. */
 export function searchMatch(summary: SearchedSummary, search: string): SearchMatch | null {
@@ -74,15 +92,11 @@ export function searchMatch(summary: SearchedSummary, search: string): SearchMat
   const lines = [
     ...summarySentencesOf(longSummary).map(({ shown }) => ({ text: shown, isTheme: false })),
     ...keyThemes.map((text) => ({ text, isTheme: true })),
-  ].map((line) => ({ line, matches: patterns.filter((pattern) => holds([line.text], pattern)).length }));
-  const most = Math.max(1, ...lines.map(({ matches }) => matches));
+  ].map((line) => ({ line, merits: merits(line.text, patterns) }));
+  const [best] = lines.filter((each) => each.merits[0] > 0).sort((a, b) => byGreatest(a.merits, b.merits));
   const sources = patterns.map(({ source }) => source).sort((one, other) => other.length - one.length);
   const anyPattern = new RegExp(sources.join('|'), 'giu');
-  return {
-    line: lines.find(({ matches }) => matches === most)?.line ?? null,
-    rangesIn: (text) =>
-      [...text.matchAll(anyPattern)].map(({ index, 0: match }) => ({ from: index, until: index + match.length })),
-  };
+  return { line: best?.line ?? null, rangesIn: (text) => wordRanges(text, anyPattern) };
 }
 
 /** Return the summaries sorted. Those with equally many reflections are sorted newest first. */

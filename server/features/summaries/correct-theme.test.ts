@@ -214,6 +214,30 @@ describe('a corrected theme', () => {
     expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
   });
 
+  test.each([
+    ['name', ['Rowing', 'The boat', 'Rowing']],
+    ['name after two others', ['Rowing', 'The boat', 'Water', 'rowing']],
+    ['capitals', ['Rowing', 'rowing', 'Rowing']],
+  ])('a theme that is renamed to its first %s has no correction, in the list and in the database', async (_, path) => {
+    await app.database.query('truncate app.theme_corrections');
+    for (const [index, name] of path.slice(1).entries()) {
+      expect((await correct(path[index] ?? '', name)).status).toBe(200);
+    }
+    expect(await correctionsOf()).toEqual([]);
+    expect(await app.database.query('select from app.theme_corrections')).toEqual([]);
+    expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: keyThemes }]);
+  });
+
+  test('a theme that is renamed to its first name keeps its corrections if another theme has the name between', async () => {
+    await correct('Rowing', 'Sleep');
+    await correct('Sleep', 'Rowing');
+    expect(await shownIn(maya)).toEqual([{ title: 'Rowing and My Father', themes: ['Rowing', 'My father'] }]);
+    expect(await correctionsOf()).toEqual([
+      ['Sleep', 'Rowing'],
+      ['Rowing', 'Sleep'],
+    ]);
+  });
+
   test('a theme that gets the name of another theme with different capitals is spelled like that theme', async () => {
     await correct('Rowing', 'sleep');
     expect(await shownIn(maya)).toEqual([{ title: 'Sleep and My Father', themes: ['Sleep', 'My father'] }]);
@@ -333,4 +357,16 @@ test.each([
   const file = { ...journal, themeCorrections: [...(journal.themeCorrections ?? []), correction] };
   const again = await createTestUser(app);
   expect(await upload(app, again.token, JSON.stringify(file))).toMatchObject({ status: 400, body: { field } });
+});
+
+test('an import with corrections that led to the first name of a theme shows none of them', async () => {
+  const journal = journalIn((await downloadOf(app, maya.token)).zip);
+  const themeCorrections = [
+    { theme: 'Rowing', name: 'The boat', correctedAt: '2026-03-02T00:00:00.000Z' },
+    { theme: 'The boat', name: 'Rowing', correctedAt: '2026-03-02T00:00:01.000Z' },
+  ];
+  const again = await createTestUser(app);
+  expect((await upload(app, again.token, JSON.stringify({ ...journal, themeCorrections }))).status).toBe(200);
+  expect(await correctionsOf(again)).toEqual([]);
+  expect(await shownIn(again)).toMatchObject([{ themes: keyThemes }]);
 });

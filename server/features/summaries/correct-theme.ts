@@ -1,5 +1,6 @@
 import type { ThemeCorrections } from '../../../core/contract/themes.ts';
 import { THEME_CORRECTIONS_MAX } from '../../../core/domain/limits.ts';
+import { settledCorrections } from '../../../core/domain/summaries/settled-corrections.ts';
 import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import type { Tx } from '../../db/db.ts';
@@ -11,11 +12,20 @@ import { lockUser } from '../users/user-store.ts';
 import { listBuiltinTexts, listThemes, updateVersion } from './summary-store.ts';
 import { type CorrectionRow, deleteCorrections, insertCorrection, listCorrections } from './theme-correction-store.ts';
 
-const correctionsView = (rows: readonly CorrectionRow[]): ThemeCorrections =>
-  rows.map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() })).toReversed();
+/** Return the uncorrected themes of all summaries. */
+const writtenThemes = async (tx: Tx, userId: string): Promise<string[]> =>
+  (await listThemes(tx, userId)).flatMap(({ key_themes }) => key_themes);
+
+/** Return corrections as the API does. Rows of earlier releases and of imports may be unsettled. */
+const correctionsView = (rows: readonly CorrectionRow[], written: readonly string[]): ThemeCorrections =>
+  settledCorrections(rows, written)
+    .map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() }))
+    .toReversed();
 
 export const getThemeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
-  db.readAsOwner(userId, async (tx) => correctionsView(await listCorrections(tx, userId)));
+  db.readAsOwner(userId, async (tx) =>
+    correctionsView(await listCorrections(tx, userId), await writtenThemes(tx, userId)),
+  );
 
 const oneLine = (name: string) => name.trim().replace(/\s+/gu, ' ');
 
@@ -41,24 +51,27 @@ async function restoreFirstNames(tx: Tx, userId: string, rows: readonly Correcti
   }
 }
 
-/** Delete the correction of a theme, if there is one, and return the other corrections. */
-async function removeCorrection(tx: Tx, userId: string, rows: CorrectionRow[], theme: string) {
-  const isSame = (row: CorrectionRow) => themeKey(row.theme) === themeKey(theme);
-  const same = rows.filter(isSame).map((row) => row.theme);
-  if (same.length > 0) {
+/** Replace the stored corrections `rows` by `left`. */
+async function storeCorrections(
+  tx: Tx,
+  userId: string,
+  rows: readonly CorrectionRow[],
+  left: readonly CorrectionRow[],
+) {
+  const gone = rows.filter((row) => !left.includes(row)).map(({ theme }) => theme);
+  if (gone.length > 0) {
     await restoreFirstNames(tx, userId, rows);
-    await deleteCorrections(tx, userId, same);
+    await deleteCorrections(tx, userId, gone);
     await recordTraces(tx);
   }
-  return rows.filter((row) => !isSame(row));
+  for (const row of left) if (!rows.includes(row)) await insertCorrection(tx, row);
 }
 
 /** Return a new name as the user's other themes spell it, or as it was typed if no other theme has this name. */
-async function spelledName(tx: Tx, userId: string, rows: CorrectionRow[], { theme, name }: ThemeCorrection) {
+function spelledName(rows: readonly CorrectionRow[], written: readonly string[], { theme, name }: ThemeCorrection) {
   if (name === null) return null;
   const typed = oneLine(name);
   if (themeKey(typed) === themeKey(theme)) return typed;
-  const written = (await listThemes(tx, userId)).flatMap(({ key_themes }) => key_themes);
   // Prefer the user's newest spelling: stored summaries have the uncorrected themes.
   const known = [...rows.toReversed().flatMap((row) => row.name ?? []), ...written];
   return known.find((other) => themeKey(other) === themeKey(typed)) ?? typed;
@@ -66,7 +79,7 @@ async function spelledName(tx: Tx, userId: string, rows: CorrectionRow[], { them
 
 /**
  * Store a theme correction as the newest one. It replaces an earlier correction of the same theme. A new name that
- * equals the theme is not stored. A new name that another theme has in other capitals is stored as that theme is
+ * equals the theme is not stored, and one that equals its first name deletes its corrections. A new name that another theme has in other capitals is stored as that theme is
  * spelled. Refusal: `corrections_full`.
  */
 export function correctTheme(
@@ -77,18 +90,19 @@ export function correctTheme(
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);
     const { theme } = correction;
-    const chosen = await spelledName(tx, userId, rows, correction);
+    const written = await writtenThemes(tx, userId);
+    const chosen = spelledName(rows, written, correction);
     const newest = rows.at(-1);
     const isRepeated = newest?.name === chosen && themeKey(newest.theme) === themeKey(theme);
-    if (chosen === theme || isRepeated) return correctionsView(rows);
-    const others = await removeCorrection(tx, userId, rows, theme);
-    if (others.length >= THEME_CORRECTIONS_MAX) throw new Refusal('corrections_full');
+    if (chosen === theme || isRepeated) return correctionsView(rows, written);
     // Corrections are applied in the order of their times, so each time must be later than the previous one, even if
     // the clock has not advanced.
     const atMs = Math.max(clock.now(), (newest?.corrected_at.getTime() ?? 0) + 1);
     const row = { user_id: userId, theme, name: chosen, corrected_at: new Date(atMs) };
-    await insertCorrection(tx, row);
-    return correctionsView([...others, row]);
+    const left = settledCorrections([...rows, row], written);
+    if (left.includes(row) && left.length > THEME_CORRECTIONS_MAX) throw new Refusal('corrections_full');
+    await storeCorrections(tx, userId, rows, left);
+    return correctionsView(left, written);
   });
 }
 
@@ -96,7 +110,8 @@ export function correctTheme(
 export function takeBackCorrection({ db }: Deps, userId: string, theme: string): Promise<ThemeCorrections> {
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);
-    const others = await removeCorrection(tx, userId, rows, theme);
-    return correctionsView(others);
+    const left = rows.filter((row) => themeKey(row.theme) !== themeKey(theme));
+    await storeCorrections(tx, userId, rows, left);
+    return correctionsView(left, await writtenThemes(tx, userId));
   });
 }

@@ -8,6 +8,7 @@ import {
   type ShownVersion,
   takeBackCorrections,
   themeCorrectionsQuery,
+  undoCorrection,
 } from '../../data/theme-corrections.ts';
 import { noInputSince } from '../../ui/no-input-since.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
@@ -54,13 +55,11 @@ function doneText(
   { isMerge, newTitle }: UndoOptions,
   corrections: readonly ThemeCorrection[],
 ): string {
-  if (name === null) {
-    const titleText = newTitle === null ? '' : ` The title is now “${newTitle}”.`;
-    return `${removedText(theme, corrections)}${titleText}`;
-  }
+  const titleText = newTitle === null ? '' : ` The title is now “${newTitle}”.`;
+  if (name === null) return `${removedText(theme, corrections)}${titleText}`;
   return isMerge
-    ? `“${theme}” and “${name}” are one theme in all your weeks now.`
-    : `“${theme}” is “${name}” in all your weeks now.`;
+    ? `“${theme}” and “${name}” are one theme in all your weeks now.${titleText}`
+    : `“${theme}” is “${name}” in all your weeks now.${titleText}`;
 }
 
 export function useCorrectTheme() {
@@ -68,11 +67,11 @@ export function useCorrectTheme() {
   const uid = useUid();
   const isSameUser = useIsSameUser();
 
-  /** Undo the corrections of these themes. Return whether all of them were undone. */
-  const takeBack = async (themes: readonly string[]): Promise<boolean> => {
+  /** Return whether `restore` succeeded, and say why if it did not. */
+  const isRestored = async (restore: () => Promise<void>): Promise<boolean> => {
     dismissToastTitled(failedTitle);
     try {
-      await takeBackCorrections(client, uid, themes);
+      await restore();
       return true;
     } catch (error) {
       if (!isSameUser()) return false;
@@ -81,6 +80,9 @@ export function useCorrectTheme() {
       return false;
     }
   };
+
+  /** Undo the corrections of these themes. Return whether all of them were undone. */
+  const takeBack = (themes: readonly string[]) => isRestored(() => takeBackCorrections(client, uid, themes));
 
   /**
    * Correct a theme of the version on screen. Return 'changed' if another device has changed the theme meanwhile, or a
@@ -111,7 +113,7 @@ export function useCorrectTheme() {
     const { onUndone, takesFocus } = options;
     const undo = async () => {
       const isLatest = noInputSince();
-      if (await takeBack([correction.theme])) onUndone(isLatest);
+      if (await isRestored(() => undoCorrection(client, uid, correction))) onUndone(isLatest);
     };
     toast({
       title: correction.name === null ? 'Removed' : 'Renamed',

@@ -142,6 +142,27 @@ describe('the search', () => {
   });
 
   test.each([
+    ['Da kitchen', 'Only “Da” as a whole word', '"Da" kitchen'],
+    ['kitchen, Da, jo', 'Only “Da” and “jo” as whole words', 'kitchen, "Da" "jo"'],
+    ['"kitchen" da "with Da"', 'Only “da” as a whole word', '"kitchen" "da" "with Da"'],
+    ['Da', 'Only the whole word', '"Da"'],
+  ])('for the search %s, offers the button %s, which searches for %s', async (words, name, narrowed) => {
+    const content = 'Yesterday I was in the kitchen with Da and Jo, banjo in hand.';
+    await search(words, [reflectionOf({ content })]);
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect.element(box()).toHaveValue(narrowed);
+  });
+
+  test.each(['kitchen wit', 'Da "kitchen"'])(
+    'for the search %s, offers no whole word if its short word is only a word or the start of one',
+    async (words) => {
+      await search(words, [reflectionOf({ content: 'In the kitchen with Da, without days.', question: '' })]);
+      await expect.element(page.getByText('1 reflection found')).toBeVisible();
+      expect(page.getByRole('button', { name: /whole word/ }).query()).toBeNull();
+    },
+  );
+
+  test.each([
     ['nowhere near', 'No reflection has all of these words. Try fewer or other ones.'],
     ['"deep water" river', 'No reflection has all of these words. Try fewer or other ones.'],
     ['"elin"', 'No reflection has this as a whole word. Try it without quotation marks.'],

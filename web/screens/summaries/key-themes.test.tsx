@@ -100,8 +100,17 @@ describe('a theme', () => {
     await field().fill(' choir');
     await expect.element(page.getByText('“Choir” is already a theme. The two become one.')).toBeVisible();
     await press('Rename');
-    await expect.element(page.getByText('“Rowing” and “Choir” are one theme in all your weeks now.')).toBeVisible();
+    const said = '“Rowing” and “Choir” are one theme in all your weeks now. The title is now “Choir and Rest”.';
+    await expect.element(page.getByText(said)).toBeVisible();
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'Choir' });
+  });
+
+  test('says nothing about the title after a rename that leaves it as it is', async () => {
+    await open({}, { ...summary, title: 'Small Doors' });
+    await badge('Rowing').click();
+    await field().fill('The boat');
+    await press('Rename');
+    await expect.element(page.getByText('“Rowing” is “The boat” in all your weeks now.')).toBeVisible();
   });
 
   test('removes a theme from the badges and the title, and brings the theme back with Undo', async () => {
@@ -156,20 +165,6 @@ describe('a theme', () => {
     const { left, top, width, height } = badge('Rowing').element().getBoundingClientRect();
     const shown = document.elementFromPoint(left + width / 2, top + height - 1);
     expect(badge('Rowing').element().contains(shown)).toBe(true);
-  });
-
-  test('after a removal, names the themes that another device has merged into the removed one', async () => {
-    const removal = { theme: 'Rest', name: null, correctedAt: '2026-11-16T09:00:00.000Z' };
-    const renames = ['Naps', 'Sleep'].map((theme, at) => {
-      return { theme, name: 'Rest', correctedAt: `2026-11-15T0${9 - at}:00:00.000Z` };
-    });
-    const other = { theme: 'Choir', name: null, correctedAt: '2026-11-14T09:00:00.000Z' };
-    await open({ [`PUT ${path}`]: { body: [removal, ...renames, other] } });
-    await badge('Rest').click();
-    await press('Remove this theme');
-    await expect
-      .element(page.getByText('“Rest”, “Sleep” and “Naps” are in none of your weeks now. The title is now “Rowing”.'))
-      .toBeVisible();
   });
 
   test.each([
@@ -289,7 +284,8 @@ describe('a theme', () => {
     await expect.element(titled('The Boat and Rest')).toBeVisible();
     expect(badges()).toEqual(['The boat', 'Rest']);
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'The boat' });
-    await expect.element(page.getByText('“Rowing” is “The boat” in all your weeks now.')).toBeVisible();
+    const said = '“Rowing” is “The boat” in all your weeks now. The title is now “The Boat and Rest”.';
+    await expect.element(page.getByText(said)).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toHaveFocus();
     (page.getByRole('button', { name: 'Dismiss' }).element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');

@@ -1,4 +1,5 @@
 import { searchPatterns } from '../../../core/domain/summaries/summary-search.ts';
+import { wordRanges } from '../../../core/domain/summaries/word-ranges.ts';
 
 /** Return the ranges of an element's text that match a search of summaries. A match may span several elements. */
 export function textRanges(root: Element, search: string): Range[] {
@@ -11,13 +12,13 @@ export function textRanges(root: Element, search: string): Range[] {
   }
   const placeOf = (at: number, isEnd: boolean) =>
     nodes.filter(({ from }) => (isEnd ? from < at : from <= at)).pop() ?? { node: root, from: 0 };
-  const found = searchPatterns([text], search).flatMap((pattern) => [...text.matchAll(pattern)]);
-  const inOrder = found.sort((a, b) => a.index - b.index);
-  return inOrder.map(({ index, 0: match }) => {
-    const [start, end] = [placeOf(index, false), placeOf(index + match.length, true)];
+  const found = searchPatterns([text], search).flatMap((pattern) => wordRanges(text, pattern));
+  const inOrder = found.sort((a, b) => a.from - b.from);
+  return inOrder.map(({ from, until }) => {
+    const [start, end] = [placeOf(from, false), placeOf(until, true)];
     const range = document.createRange();
-    range.setStart(start.node, index - start.from);
-    range.setEnd(end.node, index + match.length - end.from);
+    range.setStart(start.node, from - start.from);
+    range.setEnd(end.node, until - end.from);
     return range;
   });
 }

@@ -3,14 +3,13 @@ import { matchRanges, searchTerms } from '../../../../core/domain/texts/reflecti
 import { marked, markedExcerpt } from '../../../features/reflections/marked.tsx';
 import type { ShowWords } from '../../../features/reflections/show-words.ts';
 
-const shortWord = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{1,3}$/u;
+/** Return whether a word has up to three Latin, Greek or Cyrillic letters, such as "the". */
+export const isShortWord = (word: string): boolean =>
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]{1,3}$/u.test(word);
 
-/**
- * Return the terms to mark. A word of up to three Latin, Greek or Cyrillic letters, such as "the", is in most
- * sentences: mark it only if the search has no other terms.
- */
+/** Return the terms to mark. A short word is in most sentences: mark it only if the search has no other terms. */
 function termsToMark(terms: readonly string[]): readonly string[] {
-  const longer = terms.filter((term) => !shortWord.test(term));
+  const longer = terms.filter((term) => !isShortWord(term));
   return longer.length > 0 ? longer : terms;
 }
 

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { Reflection } from '../../../../core/contract/reflection.ts';
 import type { SearchOrder } from '../../../../core/contract/reflections.ts';
 import { SEARCH_PAGE_REFLECTIONS } from '../../../../core/domain/limits.ts';
-import { matchRanges, searchTerms } from '../../../../core/domain/texts/reflection-search.ts';
 import { fetchMoreFound, searchQuery } from '../../../data/reflections.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
@@ -23,6 +21,7 @@ import { useMatchInView } from './use-match-in-view.ts';
 import { useOfferedDates } from './use-offered-dates.ts';
 import { useOlderPages } from './use-older-pages.ts';
 import { usePagesOfPlace } from './use-pages-of-place.ts';
+import { wholeWordOffer } from './whole-word-offer.ts';
 
 const orders = [
   { value: 'newest', name: 'Newest First' },
@@ -56,7 +55,7 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
   useMatchInView();
   // In print, the search field is hidden: print its words.
   const ofWords = useIsPrinted() ? ` for “${search.trim()}”` : '';
-  const offersWholeWord = useMemo(() => isInLongerWords(search, pages.all), [pages.all, search]);
+  const offer = useMemo(() => wholeWordOffer(search, pages.all), [pages.all, search]);
   useEffect(() => {
     if (takesFocus && !isPending) focusIfLost(document.querySelector<HTMLElement>('main li article'));
   }, [takesFocus, isPending]);
@@ -80,14 +79,14 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
       {data && !error && (
         <>
           {count === 0 && <NothingFound search={search} dates={dates} onMeant={onMeant} {...openDay} />}
-          {count > 0 && (dates.length > 0 || offersWholeWord) && (
+          {count > 0 && (dates.length > 0 || offer) && (
             <div className={styles['offers']}>
               {dates.map((date) => (
                 <OpenDate key={date.day} date={date} variant="quiet" {...openDay} />
               ))}
-              {offersWholeWord && (
-                <Button variant="quiet" onClick={() => onMeant(`"${search.trim()}"`)}>
-                  Only the whole word
+              {offer && (
+                <Button variant="quiet" onClick={() => onMeant(offer.search)}>
+                  {offer.label}
                 </Button>
               )}
             </div>
@@ -98,25 +97,6 @@ export function SearchResults({ search, order, takesFocus, onMeant, onOrder, ...
       )}
     </>
   );
-}
-
-/**
- * Return whether a search for one word matches both a whole word and the middle or end of a longer word. A match at the
- * start of a longer word, such as a plural, does not count.
- */
-function isInLongerWords(search: string, reflections: readonly Reflection[]): boolean {
-  const terms = searchTerms(search);
-  const whole = searchTerms(`"${search.trim()}"`);
-  if (terms.length !== 1 || whole[0] !== `"${terms[0]}"`) return false;
-  const texts = reflections.flatMap(({ content, question }) => [content, question]);
-  const found = texts.map((text) => ({
-    text,
-    ranges: matchRanges(text, terms),
-    words: matchRanges(text, whole).length,
-  }));
-  const isInside = ({ text, ranges, words }: (typeof found)[number]) =>
-    ranges.length > words && ranges.some(({ from }) => /\p{L}/u.test(text.charAt(from - 1)));
-  return found.some(({ words }) => words > 0) && found.some(isInside);
 }
 
 /** Do not call it the number of reflections: the day may have another one without a match. */
