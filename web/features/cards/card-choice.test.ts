@@ -419,21 +419,21 @@ test('says of each mode if only a part of the chosen sentences is left in anothe
   storeChoice('anna', first, moveSentence(first, 'quote', usualChoice, 'You were glad.', -1));
   takeOff(first, [0], rememberedChoice('anna', first));
   const part = otherVersion('It was Monday. It rained on five days.');
-  expect(rememberedChoice('anna', part).isPart).toEqual({ quote: true, fulltext: false });
+  expect(rememberedChoice('anna', part).lost).toEqual({ quote: 'part', fulltext: null });
   const whole = otherVersion(summarySentences(first).slice(1).concat('It was Monday.').join(' '));
-  expect(rememberedChoice('anna', whole).isPart).toEqual({ quote: false, fulltext: false });
+  expect(rememberedChoice('anna', whole).lost).toEqual({ quote: null, fulltext: null });
 });
 
 test('does not say again that chosen sentences are gone if the last choice is complete after a second rewrite', () => {
   const order = { quote: ['It rained on five days.', 'You were glad.'], fulltext: null };
   storeChoice('anna', first, { leftOut: [], order });
   const part = otherVersion('It was Monday. It rained on five days. The sun came out.');
-  expect(rememberedChoice('anna', part).isPart?.quote).toBe(true);
+  expect(rememberedChoice('anna', part).lost?.quote).toBe('part');
   storeChoice('anna', part, toggleSentence(part, 'quote', rememberedChoice('anna', part), 'The sun came out.'));
   const third = otherVersion('It rained on five days. The sun came out. Ada came.');
   const again = { ...third, generatedAt: '2026-11-17T05:00:00.000Z' };
   expect(quoteOf(again)).toEqual(['It rained on five days.', 'The sun came out.']);
-  expect(rememberedChoice('anna', again).isPart?.quote).toBe(false);
+  expect(rememberedChoice('anna', again).lost?.quote).toBe(null);
 });
 
 test('a card that quoted none of the user’s words quotes none in another version until the user chooses again', () => {

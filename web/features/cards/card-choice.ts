@@ -10,8 +10,12 @@ import {
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 
-/** None of the chosen sentences is left, or the user's own words were removed because the card had quoted none. */
-export type LostCause = 'gone' | 'own words';
+/**
+ * Why a choice does not fit another version: none of the chosen sentences is left, or only a part of them; the user's own
+ * words were removed because the card had quoted none; or the user only left sentences off, and the card now has other
+ * own words than before.
+ */
+export type LostCause = 'gone' | 'part' | 'own words' | 'new';
 
 /** A part of a card that the user may leave off. */
 export type CardPart = 'title' | 'themes';
@@ -32,8 +36,6 @@ export type CardChoice = {
   readonly partsOff?: readonly CardPart[];
   /** For each mode, why what the user chose in another version of the summary does not fit this one. */
   readonly lost?: Readonly<Partial<Record<CardMode, LostCause | null>>>;
-  /** For each mode, whether this version has only a part of the sentences that the user chose in another one. */
-  readonly isPart?: Readonly<Record<CardMode, boolean>>;
 };
 
 export const usualChoice: CardChoice = {

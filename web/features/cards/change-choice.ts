@@ -24,8 +24,8 @@ const withOrder = (before: CardChoice, leftOut: readonly string[], order: CardCh
   ...(before.partsOff && { partsOff: before.partsOff }),
 });
 
-/** Return a choice that only leaves sentences off if `before` does so, too. */
-const withLess = (before: CardChoice, next: CardChoice): CardChoice => ({
+/** Mark the next choice as one that only leaves sentences off if `before` does so, too. */
+const keepOnlyLeavesOff = (before: CardChoice, next: CardChoice): CardChoice => ({
   ...next,
   onlyLeavesOff: before.onlyLeavesOff === true || isUnchanged(before),
 });
@@ -89,9 +89,9 @@ export function toggleSentence(
     const sorted = (each: CardChoice) => [...own(each)].sort();
     // The default sentences may change with those left off. Keep the others of a card that the user is looking at.
     const isSame = isOwn && isSameOrder(sorted({ ...choice, leftOut }), sorted(choice));
-    if (isSame) return withLess(choice, withOrder(choice, leftOut, order));
+    if (isSame) return keepOnlyLeavesOff(choice, withOrder(choice, leftOut, order));
     const changed = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
-    return withLess(choice, withOrder(choice, leftOut, { ...order, [mode]: changed }));
+    return keepOnlyLeavesOff(choice, withOrder(choice, leftOut, { ...order, [mode]: changed }));
   }
   const leftOut = choice.leftOut.filter((each) => each !== sentence);
   const orderWith = (each: CardMode) => {
@@ -108,7 +108,7 @@ export function toggleSentence(
   const order = { quote: orderWith('quote'), fulltext: orderWith('fulltext') };
   const next = withOrder(choice, leftOut, order);
   const isRestored = order.quote === choice.order.quote && order.fulltext === choice.order.fulltext;
-  return isRestored ? withLess(choice, next) : next;
+  return isRestored ? keepOnlyLeavesOff(choice, next) : next;
 }
 
 /** Swap two sentences. One that two days have in common stays where it occurs again. */

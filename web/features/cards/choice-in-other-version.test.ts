@@ -43,7 +43,7 @@ test.each([
     [toggle('train'), up('train'), up('train'), toggle('fog')],
     second,
     ['snow', 'wind'],
-    'lost',
+    'gone',
   ],
   [
     'a choice of the second version',
@@ -51,9 +51,9 @@ test.each([
     [toggle('river'), up('river'), up('river'), toggle('snow')],
     first,
     ['fog', 'rain'],
-    'lost',
+    'gone',
   ],
-  ['two usual sentences, swapped', first, [up('rain')], second, ['snow', 'wind'], 'lost'],
+  ['two usual sentences, swapped', first, [up('rain')], second, ['snow', 'wind'], 'gone'],
   [
     'a sentence that both have, at the top',
     first,
@@ -68,7 +68,7 @@ test.each([
     ['piano', 'baker', 'fog', 'rain'].map(toggle),
     second,
     ['piano', 'baker'],
-    'whole',
+    null,
   ],
 ] as const)(
   'a quote card in another version shows the chosen sentences that it has, or else its usual ones, here %s',
@@ -77,7 +77,7 @@ test.each([
     const before = shown(of);
     const choice = rememberedChoice('anna', other);
     expect(shown(other)).toEqual(words);
-    expect([choice.lost?.quote, choice.isPart?.quote]).toEqual([left === 'lost' ? 'gone' : null, left === 'part']);
+    expect(choice.lost?.quote).toBe(left);
     expect(shown(of)).toEqual(before);
   },
 );
@@ -93,7 +93,7 @@ test('moves in quote mode choose no sentences of the full text, so another versi
   choose(first, [toggle('train'), up('train'), up('train'), toggle('fog')]);
   expect(shown(first, 'fulltext')[0]).toBe('train');
   expect(shown(second, 'fulltext')).toEqual(namesOf(cardSentences(second, 'fulltext')));
-  expect(rememberedChoice('anna', second)).toMatchObject({ lost: { fulltext: null }, isPart: { fulltext: false } });
+  expect(rememberedChoice('anna', second)).toMatchObject({ lost: { fulltext: null } });
 });
 
 test('another version keeps the order of the full text that the user chose there, but not on the quote card', () => {
@@ -127,7 +127,7 @@ test.each([
     choose(of, steps);
     expect(shown(other)).toEqual(usual.filter((word) => !off.includes(word)));
     expect(rememberedChoice('anna', other)).not.toMatchObject({ lost: { quote: 'gone' } });
-    expect(rememberedChoice('anna', other).isPart?.quote).not.toBe(true);
+    expect(rememberedChoice('anna', other)).not.toMatchObject({ lost: { quote: 'part' } });
     choose(other, [toggle('ferry')]);
     for (const each of [of, other]) {
       expect([...shown(each), ...shown(each, 'fulltext')].filter((word) => off.includes(`${word}`))).toEqual([]);

@@ -3,12 +3,14 @@ import {
   cardSentences,
   earlierSentencesOf,
   framingSentences,
+  hasOwnWords,
   ownWordsOf,
   severalPicturesRoom,
   summarySentences,
 } from './base/card-sentences.ts';
+import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences, type LostCause, usualChoice } from './card-choice.ts';
-import { sentenceHashes } from './sentence-hashes.ts';
+import { hashOf, RUN_WORDS, runsIn, sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
 import { choiceAtPositions, withHashes } from './stored-positions.ts';
 
@@ -18,16 +20,32 @@ import { choiceAtPositions, withHashes } from './stored-positions.ts';
  * sentences is left or only lines that open or close the text, and if the user only took sentences off, a card has the
  * usual ones except those that the user took off. If no sentence would be left then, keep the first one that was not
  * taken off, or else the first one. A sentence that was split in earlier releases is taken off if one of its parts was,
- * and chosen if all of them were.
+ * and chosen if all of them were. A sentence whose quotation shares a run of words with one that was taken off is off, too:
+ * another version may quote more or less of the same words.
  */
 function choiceForVersion(
   summary: Summary,
-  { takenOff = [], onQuote = [], onFulltext = [], ofLast, followsQuote, onlyLeavesOff = false }: Partial<StoredChoice>,
+  {
+    takenOff = [],
+    runsOff = [],
+    onQuote = [],
+    onFulltext = [],
+    ofLast,
+    followsQuote = false,
+    onlyLeavesOff = false,
+  }: Partial<StoredChoice>,
 ): CardChoice {
   const all = summarySentences(summary);
   const earlier = earlierSentencesOf(summary);
   const hashesOf = (sentence: string) => [sentence, ...earlier(sentence)].flatMap(sentenceHashes);
-  const leftOut = all.filter((sentence) => hashesOf(sentence).some((hash) => takenOff.includes(hash)));
+  const runHashes = (sentence: string, ...wordCounts: readonly number[]) =>
+    wordCounts.flatMap((count) => runsIn(sentence, count)).map(hashOf);
+  const isIn = (hashes: readonly number[]) => (hash: number) => hashes.includes(hash);
+  const leftOut = all.filter(
+    (sentence) =>
+      [...hashesOf(sentence), ...runHashes(sentence, RUN_WORDS)].some(isIn([...takenOff, ...runsOff])) ||
+      runHashes(sentence, 2, 3).some(isIn(takenOff)),
+  );
   const firstOf = (hashes: readonly number[], sentences: readonly string[]) =>
     Math.min(...sentences.flatMap(sentenceHashes).map((hash) => hashes.indexOf(hash)));
   const placeIn = (hashes: readonly number[], sentence: string) =>
@@ -37,8 +55,6 @@ function choiceForVersion(
     const left = kept.flatMap(hashesOf);
     return hashes.every((hash) => left.includes(hash));
   };
-  const lastOnQuote = onQuote.slice(0, ofLast?.quote);
-  const lastOnFulltext = onFulltext.slice(0, ofLast?.fulltext);
   const keptOf = (hashes: readonly number[], last: readonly number[]) => {
     const kept = all
       .filter((sentence) => placeIn(hashes, sentence) >= 0)
@@ -46,24 +62,30 @@ function choiceForVersion(
     // The user may have chosen nothing but such a line.
     return isWhole(last, kept) || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
   };
-  const quote = onlyLeavesOff ? [] : keptOf(onQuote, lastOnQuote);
-  const fulltext = onlyLeavesOff || followsQuote ? [] : keptOf(onFulltext, lastOnFulltext);
   // Each mode has its own choice: what is left of one says nothing about the other.
-  const lostIf = (isGone: boolean): LostCause | null => (isGone ? 'gone' : null);
-  const lost = {
-    quote: lostIf(!onlyLeavesOff && onQuote.length > 0 && quote.length === 0),
-    fulltext: lostIf(!onlyLeavesOff && !followsQuote && onFulltext.length > 0 && fulltext.length === 0),
+  const hashesOn = { quote: onQuote, fulltext: onFulltext };
+  const lastOn = (mode: CardMode) => hashesOn[mode].slice(0, ofLast?.[mode]);
+  const orderIn = (mode: CardMode, isUsual: boolean) => {
+    const kept = isUsual ? [] : keptOf(hashesOn[mode], lastOn(mode));
+    return kept.length > 0 ? kept : null;
   };
-  const choice = {
-    leftOut,
-    order: { quote: quote.length > 0 ? quote : null, fulltext: fulltext.length > 0 ? fulltext : null },
-    onlyLeavesOff,
-    lost,
-    isPart: {
-      quote: quote.length > 0 && !isWhole(lastOnQuote, quote),
-      fulltext: fulltext.length > 0 && !isWhole(lastOnFulltext, fulltext),
-    },
+  const order = {
+    quote: orderIn('quote', onlyLeavesOff),
+    fulltext: orderIn('fulltext', onlyLeavesOff || followsQuote),
   };
+  const found = { leftOut, order, onlyLeavesOff };
+  const lostIn = (mode: CardMode, isUsual: boolean): LostCause | null => {
+    const kept = order[mode];
+    if (hashesOn[mode].length === 0) return null;
+    if (onlyLeavesOff) {
+      const isNew = (sentence: string) =>
+        hasOwnWords(sentence) && !sentenceHashes(sentence).every(isIn(hashesOn[mode]));
+      return chosenSentences(summary, mode, found, severalPicturesRoom).some(isNew) ? 'new' : null;
+    }
+    if (kept) return isWhole(lastOn(mode), kept) ? null : 'part';
+    return isUsual ? null : 'gone';
+  };
+  const choice = { ...found, lost: { quote: lostIn('quote', false), fulltext: lostIn('fulltext', followsQuote) } };
   if (chosenSentences(summary, 'quote', choice).length > 0) return choice;
   const last = all
     .filter((sentence) => !leftOut.includes(sentence))
@@ -72,7 +94,7 @@ function choiceForVersion(
   return {
     leftOut: leftOut.filter((sentence) => !last.includes(sentence)),
     order: { quote: last, fulltext: last },
-    lost,
+    lost: choice.lost,
   };
 }
 
@@ -105,7 +127,7 @@ export function rememberedChoice(uid: string, summary: Summary): CardChoice {
     (isSameVersion && choiceAtPositions(summary, stored)) ||
     withoutOwnWords(summary, choiceForVersion(summary, hashed), stored.quotesNone);
   // Add what later versions need while the words of this version are known.
-  if (isSameVersion && !stored.quotesNone)
+  if (isSameVersion && !stored.runsOff)
     import('./store-choice.ts').then(({ addHashes }) => addHashes(uid, summary, choice)).catch(() => {});
   return { ...choice, ...(stored.partsOff && { partsOff: stored.partsOff }) };
 }

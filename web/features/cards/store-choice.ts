@@ -6,7 +6,7 @@ import { memoryKey } from '../session/session-memory.ts';
 import { earlierSentencesOf, ownWordsOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, type CardPart, chosenSentences } from './card-choice.ts';
-import { sentenceHashes } from './sentence-hashes.ts';
+import { hashOf, QUOTATION_MIN_CHARACTERS, RUN_WORDS, runsIn, sentenceHashes } from './sentence-hashes.ts';
 import { type CardFormat, type StoredChoice, storedChoice, storedChoices, storedFormat } from './stored-choices.ts';
 
 /** Store a choice as the newest one, or delete it if it has only what is usual. */
@@ -19,6 +19,18 @@ function replaceStored(uid: string, next: StoredChoice): void {
   storage.setJson(memoryKey(STORAGE_CARD_CHOICES, uid), choices);
 }
 
+/**
+ * Return the hashes of the words that another version may quote of these sentences. It may quote fewer than `RUN_WORDS`
+ * words.
+ */
+const allRunsIn = (sentences: readonly string[]): readonly number[] =>
+  sentences
+    .flatMap((sentence) => [
+      ...runsIn(sentence, RUN_WORDS),
+      ...[2, 3].flatMap((count) => runsIn(sentence, count)).filter(({ length }) => length >= QUOTATION_MIN_CHARACTERS),
+    ])
+    .map(hashOf);
+
 export function storeChoice(uid: string, summary: Summary, choice: CardChoice): void {
   const { leftOut, order, followsQuote = false, onlyLeavesOff = false } = choice;
   const all = summarySentences(summary);
@@ -28,14 +40,19 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
   const hashesOf = (sentence: string) => [...new Set([sentence, ...earlier(sentence)].flatMap(sentenceHashes))];
   const known = all.flatMap(hashesOf);
   const before = storedChoice(uid, summary);
-  const chosenBefore = before?.onlyLeavesOff ? undefined : before;
+  // The cards of a user who only left sentences off show what was seen, those of another user what was chosen.
+  const cardsBefore = (before?.onlyLeavesOff ?? false) === onlyLeavesOff ? before : undefined;
   const ofOtherVersions = (hashes: readonly number[] = []) => hashes.filter((hash) => !known.includes(hash));
   const takenOff = [...ofOtherVersions(before?.takenOff), ...leftOut.flatMap(hashesOf)];
   const hasOwn = leftOut.length > 0 || order.quote !== null || order.fulltext !== null;
   const hashesOn = (mode: CardMode) =>
     chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes);
+  const knownRuns = allRunsIn(all);
+  const shownRuns = allRunsIn(chosenSentences(summary, 'quote', choice, severalPicturesRoom));
+  const runsOff = [...(before?.runsOff ?? []).filter((hash) => !knownRuns.includes(hash)), ...allRunsIn(leftOut)];
   const onQuote = hasOwn ? hashesOn('quote') : [];
-  const onFulltext = order.fulltext ? hashesOn('fulltext') : [];
+  const hasFulltext = order.fulltext !== null || (onlyLeavesOff && leftOut.length > 0);
+  const onFulltext = hasFulltext ? hashesOn('fulltext') : [];
   const ownWordsIn = ownWordsOf(summary);
   const quotesNone = (mode: CardMode) =>
     hasOwn && chosenSentences(summary, mode, choice, severalPicturesRoom).every((each) => ownWordsIn(each) === 0);
@@ -49,10 +66,12 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     followsQuote,
     onlyLeavesOff,
     takenOff,
+    // Words that the user left on the card, such as "and then I went", take off no other sentence.
+    runsOff: [...new Set(runsOff)].filter((hash) => !shownRuns.includes(hash)),
     partsOff: before?.partsOff ?? [],
-    onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(chosenBefore?.onQuote)] : [],
-    onFulltext: order.fulltext
-      ? [...onFulltext, ...ofOtherVersions(chosenBefore?.followsQuote ? [] : chosenBefore?.onFulltext)]
+    onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(cardsBefore?.onQuote)] : [],
+    onFulltext: hasFulltext
+      ? [...onFulltext, ...ofOtherVersions(cardsBefore?.followsQuote ? [] : cardsBefore?.onFulltext)]
       : [],
     ofLast: { quote: onQuote.length, fulltext: onFulltext.length },
     quotesNone: { quote: quotesNone('quote'), fulltext: quotesNone('fulltext') },
@@ -80,5 +99,5 @@ export const storePartsOff = (uid: string, summary: Summary, partsOff: readonly 
  */
 export function addHashes(uid: string, summary: Summary, choice: CardChoice): void {
   const stored = storedChoice(uid, summary);
-  if (stored && !stored.quotesNone) storeChoice(uid, summary, choice);
+  if (stored && !stored.runsOff) storeChoice(uid, summary, choice);
 }

@@ -30,6 +30,11 @@ export type StoredChoice = Partial<CardFormat> & {
    * that an earlier release stored.
    */
   readonly takenOff?: readonly number[];
+  /**
+   * The hashes of the runs of words in the quotations of these sentences, except of those that stayed on the quote card.
+   * Undefined in a choice that an earlier release stored.
+   */
+  readonly runsOff?: readonly number[];
   /** The parts that are left off in any version. Undefined in a choice that an earlier release stored. */
   readonly partsOff?: readonly CardPart[];
   /**
@@ -54,11 +59,11 @@ const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.eve
 function isStoredChoice(value: unknown): value is StoredChoice {
   if (typeof value !== 'object' || value === null) return false;
   const each: Partial<Record<keyof StoredChoice, unknown>> = value;
-  const { leftOut, takenOff, partsOff = [], quote, fulltext, onQuote, onFulltext } = each;
+  const { leftOut, takenOff, runsOff, partsOff = [], quote, fulltext, onQuote, onFulltext } = each;
   return (
     Array.isArray(partsOff) &&
     isNumbers(leftOut) &&
-    [takenOff, quote, fulltext, onQuote, onFulltext].every((one) => isNumbers(one ?? []))
+    [takenOff, runsOff, quote, fulltext, onQuote, onFulltext].every((one) => isNumbers(one ?? []))
   );
 }
 

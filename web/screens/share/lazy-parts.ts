@@ -6,6 +6,7 @@ const load = () => import('./later-parts.ts');
 export const DesignPicker = lazyPart(async () => (await load()).DesignPicker);
 export const LoadAgain = lazyPart(async () => (await load()).LoadAgain);
 export const NoCard = lazyPart(async () => (await load()).NoCard);
+export const Pictures = lazyPart(async () => (await load()).Pictures);
 export const SentenceSheet = lazyPart(async () => (await load()).SentenceSheet);
 export const ShownPart = lazyPart(async () => (await load()).ShownPart);
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
 import { EDIT_GRACE_MS, HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../../core/domain/limits.ts';
 import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
@@ -31,30 +32,39 @@ const shownKinds: readonly NoticeKind[] = ['waiting', 'unsent', 'changed', 'diff
 const limitsOf = ({ availableUntil }: Draft) =>
   [0, EDIT_GRACE_MS, SUBMIT_LATE_MS].map((graceMs) => Date.parse(availableUntil) + graceMs);
 
-/** Return the drafts that the server may still accept and does not have yet, with their days, latest first. */
+/**
+ * Return the drafts that the server may still accept and does not have yet, with their days, latest first. As long as
+ * these are the same, the array is the same.
+ */
 export function useWaitingDrafts(): readonly WaitingDraft[] {
   const uid = useUid();
   const drafts = useDrafts(uid);
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const { data: known } = useCurrentWindow(undefined, { fetchOnMount: drafts.length > 0 ? 'when-unknown' : 'never' });
   const pending = usePendingDeletions();
-  useRenderAt(drafts.flatMap(limitsOf), known);
+  const limits = drafts.flatMap(limitsOf);
+  useRenderAt(limits, known);
   const nowMs = limitClockMs(known);
-  return (
-    drafts
-      // The reflection of such a draft is deleted in a moment, and the draft with it.
-      .filter((draft) => !isDeletedHere(pending, draft))
-      .map((draft) => followLatest(draft, latest ?? [], known))
-      .map((draft) => (isDecided(draft) ? withConflict(draft, latest ?? [], known, nowMs) : draft))
-      .map((draft) => ({
-        draft,
-        kind: noticeKind(refuseIfTaken(draft, storedText(draft, latest ?? []), known, nowMs), nowMs),
-      }))
-      .filter(({ kind }) => shownKinds.includes(kind))
-      .map(({ draft, kind }) => ({
-        draft,
-        localDate: dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()),
-        isSubmitted: kind === 'waiting',
-      }))
+  const timezoneOffset = effectiveTimezoneOffset();
+  const passed = limits.filter((limitMs) => limitMs < nowMs).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time changes the drafts only when it passes a limit.
+  return useMemo(
+    () =>
+      drafts
+        // The reflection of such a draft is deleted in a moment, and the draft with it.
+        .filter((draft) => !isDeletedHere(pending, draft))
+        .map((draft) => followLatest(draft, latest ?? [], known))
+        .map((draft) => (isDecided(draft) ? withConflict(draft, latest ?? [], known, nowMs) : draft))
+        .map((draft) => ({
+          draft,
+          kind: noticeKind(refuseIfTaken(draft, storedText(draft, latest ?? []), known, nowMs), nowMs),
+        }))
+        .filter(({ kind }) => shownKinds.includes(kind))
+        .map(({ draft, kind }) => ({
+          draft,
+          localDate: dayAt(Date.parse(draft.availableFrom), timezoneOffset),
+          isSubmitted: kind === 'waiting',
+        })),
+    [drafts, latest, known, pending, passed, timezoneOffset],
   );
 }

@@ -34,8 +34,6 @@ type Props = {
   onOpen: (day: Day) => void;
 };
 
-const noDrafts: readonly WaitingDraft[] = [];
-
 const yearOf = (day: Day) => Number(day.slice(0, 4));
 
 /** Show a year with a small square for each day, marked as in the calendar. A tap opens the day in the calendar. */
@@ -49,18 +47,16 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const { data: latest, isPlaceholderData, isError, error, refetch } = query;
   const onDevice = useReflectionsOnDevice(isError);
   const loaded = isPlaceholderData ? undefined : latest;
-  const allSubmitted = waiting.filter(({ isSubmitted }) => isSubmitted);
-  // The pictures of the months are drawn again only if there are such drafts.
-  const submitted = allSubmitted.length > 0 ? allSubmitted : noDrafts;
   const { data, days, waitingOn } = useMemo(() => {
     // If the year cannot be loaded, this device may still have some of its reflections.
     const stored = yearWith(loaded ?? { year, days: [], firstYear: null }, onDevice);
+    const submitted = waiting.filter(({ isSubmitted }) => isSubmitted);
     const marked = submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }));
     const shown = yearWith(stored, marked);
     const waitingDaysOf = waitingDays(submitted, new Set(stored.days.map(({ localDate }) => localDate)));
     const isOfYear = (day: Day) => yearOf(day) === year;
     return { data: loaded && shown, days: shown.days, waitingOn: new Set([...waitingDaysOf].filter(isOfYear)) };
-  }, [loaded, year, onDevice, submitted]);
+  }, [loaded, year, onDevice, waiting]);
   const firstYear = latest?.firstYear ?? year;
   const markers = useMemo(
     () =>

@@ -403,6 +403,25 @@ test.each([
   },
 );
 
+test('says that the text changed if other own words come onto a card from which the user took a sentence off', async () => {
+  const first = await openScreen();
+  await button('Choose what is shared').click();
+  await page.getByRole('checkbox', { name: 'Then the sun came out at last.' }).click();
+  await first.unmount();
+  await openScreen('“The fog was kind to me,” you wrote. “I lost my temper with Ben.” You feel lighter.', {
+    ...summary,
+    generatedAt: '2026-11-20T04:00:00.000Z',
+  });
+  await expect
+    .element(page.getByText(/^Text changed: look at what is shared\. Quotes 12 of your words\.$/))
+    .toBeVisible();
+  await button('Choose what is shared').click();
+  await expect.element(page.getByText(/^The text has changed, and the card has words of yours/)).toBeVisible();
+  await page.getByRole('checkbox', { name: '“I lost my temper with Ben.”' }).click();
+  await expect.element(page.getByText(/Quotes 6 of your words\.$/)).toBeVisible();
+  expect(page.getByText(/^Text changed/).elements()).toHaveLength(0);
+});
+
 test('does not add a sixth sentence to a quote card, and says what to do', async () => {
   await openScreen(six);
   await button('Choose what is shared').click();

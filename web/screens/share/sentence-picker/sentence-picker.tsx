@@ -26,18 +26,22 @@ type Props = { review: SharedSentences; onOpen: () => void };
  * choice does not fit the text any more, or only in part, say so instead.
  */
 export function SentencePicker({ review, onOpen }: Props) {
-  const { total, count, hasOthers, lost, isPart, ownWords, ownInTitle } = review;
-  const change =
-    lost || isPart
-      ? `Text changed: ${lost ? lostTexts[lost] : 'some sentences you chose are gone'}. `
-      : hasOthers
-        ? `Shows ${count} of ${total} sentences. `
-        : '';
+  const { total, count, hasOthers, lost, ownWords, ownInTitle } = review;
+  const change = lost
+    ? `Text changed: ${lostTexts[lost]}. `
+    : hasOthers
+      ? `Shows ${count} of ${total} sentences. `
+      : '';
   return <PickerButton note={change + ownWordsNote(ownWords, ownInTitle)} onOpen={onOpen} />;
 }
 
 /** The sentence sheet says more about each. */
-const lostTexts = { gone: 'no sentence you chose is left', 'own words': 'your choice no longer fits' };
+const lostTexts = {
+  gone: 'no sentence you chose is left',
+  part: 'some sentences you chose are gone',
+  'own words': 'your choice no longer fits',
+  new: 'look at what is shared',
+};
 
 function ownWordsNote(inSentences: number, inTitle: number): string {
   const count = inSentences || inTitle;

@@ -149,6 +149,8 @@ function explanation(review: SharedSentences): string {
     return 'The text has changed, and your choice no longer fits. The sentences quote none of your words until you choose.';
   if (lost === 'gone')
     return 'No sentence that you chose is left in this summary. The card has the usual ones, except those you took off.';
+  if (lost === 'new')
+    return 'The text has changed, and the card has words of yours that it did not have before. Take off what you do not share.';
   if (isFull && total > count) {
     return `${first} The card has room for ${count}: leave one off, then choose another.`;
   }

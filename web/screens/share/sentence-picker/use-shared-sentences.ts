@@ -50,8 +50,6 @@ export type SharedSentences = {
   hasOthers: boolean;
   /** Why the user's choice no longer fits after the summary was written again or another version was kept; null if it fits. */
   lost: LostCause | null;
-  /** Whether some of the sentences that the user chose are gone, for one of these reasons. */
-  isPart: boolean;
   isFull: boolean;
   /** The number of words in the sentences on the card that are quoted from the user. */
   ownWords: number;
@@ -117,7 +115,6 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     isChanged: choice.leftOut.length > 0 || choice.order[mode] !== null,
     hasOthers: [...chosen].sort().join() !== [...usual].sort().join(),
     lost: choice.lost?.[mode] ?? null,
-    isPart: choice.isPart?.[mode] === true,
     isFull: isFull(chosen, mode, room),
     ...own,
     change: (changed) => setKept({ words, choice: changed(summary, mode, choice, room) }),
