@@ -6,6 +6,7 @@ import { id, instant } from './base/values.ts';
 const securityEventKinds = [
   'account_created',
   'signed_in',
+  'signed_in_with_recovery_code',
   'code_failed',
   'password_changed',
   'password_reset',

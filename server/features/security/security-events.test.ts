@@ -81,6 +81,21 @@ test('the security events show a new authenticator app, a wrong code, and a sign
   expect(await kindsOf(token)).toEqual(['signed_in', 'code_failed', 'code_added', 'account_created']);
 });
 
+test('the security events name a sign-in with a recovery code', async () => {
+  const { email, cookie } = await person();
+  const enabled = await post('two-factor/enable', { password }, { cookie });
+  const { totpURI, backupCodes } = enabled.body as { totpURI: string; backupCodes: string[] };
+  await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
+  const waiting = (await post('sign-in/email', { email, password })).headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0] ?? '')
+    .filter((pair) => !pair.endsWith('='))
+    .join('; ');
+  const answer = await post('two-factor/verify-backup-code', { code: backupCodes[0] }, { cookie: waiting });
+  const token = await tokenOf((answer.headers.getSetCookie()[0] ?? '').split(';')[0] ?? '');
+  expect(await kindsOf(token)).toEqual(['signed_in_with_recovery_code', 'code_added', 'account_created']);
+});
+
 test('the forget-security-events job deletes security events that are more than 90 days old, even if it runs twice', async () => {
   const { token } = await person();
   app.clock.advance(89 * 86_400_000);

@@ -30,7 +30,8 @@ export const changes: Readonly<Record<string, SecurityEventKind>> = {
   '/sessions/end-all': 'sessions_ended',
 };
 
-const codePaths = new Set(['/two-factor/verify-totp', '/two-factor/verify-backup-code']);
+export const recoveryCodePath = '/two-factor/verify-backup-code';
+const codePaths = new Set(['/two-factor/verify-totp', recoveryCodePath]);
 const signIns = new Set(['/sign-in/email', '/passkey/verify-authentication', '/callback/:id', ...codePaths]);
 
 /**
@@ -55,7 +56,9 @@ export const recordEvents = (record: RecordEvent) =>
             }
             if (newSession) {
               // A code that is entered within a session adds an authenticator app. It is not a sign-in.
-              if (!session || !codePaths.has(path)) await record(newSession.user.id, 'signed_in', headers ?? null);
+              if (session && codePaths.has(path)) return;
+              const signedIn = path === recoveryCodePath ? 'signed_in_with_recovery_code' : 'signed_in';
+              await record(newSession.user.id, signedIn, headers ?? null);
             } else if (refused && codePaths.has(path)) {
               const userId = session?.user.id ?? (await findPendingUser(call));
               if (userId) await record(userId, 'code_failed', headers ?? null);

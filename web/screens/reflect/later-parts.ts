@@ -2,6 +2,7 @@
 // to the code of the first visit.
 export { AssumedNote } from './assumed-note.tsx';
 export { CaretInView } from './caret-in-view.tsx';
+export { ConnectionStatus } from './connection-status.tsx';
 export { explainPause } from './explain-pause.ts';
 export { LateNote } from './late-note.tsx';
 export { NoWindow } from './no-window.tsx';

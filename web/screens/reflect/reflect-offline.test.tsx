@@ -99,7 +99,7 @@ describe('an evening that the device opened by its own clock', () => {
     await expect.element(page.getByText(/your journal does not know of this evening yet/)).toBeVisible();
     isOnline = true;
     window.dispatchEvent(new Event('online'));
-    await expect.element(page.getByText(/your journal does not know/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/your journal does not know/)).not.toBeVisible();
     await expect.element(writing()).toHaveValue(words);
     expect(drafts()).toMatchObject([{ content: words, isUnannounced: false }]);
   });

@@ -2,6 +2,8 @@ import { CONTENT_MAX_CHARACTERS } from '../../../core/domain/limits.ts';
 import { wordCount } from '../../../core/domain/texts/word-count.ts';
 import type { DraftEditorState } from '../../features/drafts/draft-editor.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import type { ConnectionStatusProps } from './connection-status.tsx';
 import styles from './writing-bar.module.css';
 
 type Props = {
@@ -44,6 +46,11 @@ export function WritingBar({ content, isFinal, onSubmit, ...status }: Props) {
   );
 }
 
+const StatusLine = lazyPart<ConnectionStatusProps>(
+  async () => (await import('./later-parts.ts')).ConnectionStatus,
+  ({ text, className }) => text && <p className={className}>{text}</p>,
+);
+
 type StatusProps = Omit<Props, 'content' | 'isFinal' | 'onSubmit'> & { tooLongBy: number };
 
 function AutosaveStatus({ autosave, isChanged, isWaitingOffline, isEditing, isBusy, isSent, tooLongBy }: StatusProps) {
@@ -63,7 +70,11 @@ function AutosaveStatus({ autosave, isChanged, isWaitingOffline, isEditing, isBu
         {alarm}
       </p>
       {/* Show a space instead of nothing: when a node is removed, Chromium begins a new undo step in the text area. */}
-      {!alarm && <p className={styles['status']}>{(!isSent && saved) || '\u00a0'}</p>}
+      <StatusLine
+        text={alarm ? '' : (!isSent && saved) || '\u00a0'}
+        saysOffline={!isBusy && !isSent && !isWaitingOffline}
+        className={styles['status']}
+      />
     </>
   );
 }

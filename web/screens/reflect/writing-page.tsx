@@ -102,7 +102,6 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   };
 
   const isDeleted = draft.status === 'deleted';
-  const isAssumed = assumed === 'announced' || (assumed === 'unannounced' && draft.isUnannounced);
   const isEditing = draft.rewrites !== null;
   const isChanged = isChangedSinceSubmit(draft);
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
@@ -169,7 +168,12 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             mayLackText={isReopened && existing === null}
             onObsolete={onObsolete}
           />
-          {isAssumed && !isWaiting && <AssumedNote {...{ assumed, window }} className={styles['late']} />}
+          <AssumedNote
+            {...{ window, isWaiting }}
+            className={styles['late']}
+            isUnannounced={assumed === 'unannounced' && draft.isUnannounced}
+            isAcceptedLater={leftMs > 0 && !isEditing && !isDeleted && !refusal}
+          />
           {phase === 'writing' && (
             <WritingNotices {...{ refusal, isWaiting, answer, draft, autosave, editor, goHome }} />
           )}

@@ -26,6 +26,8 @@ export type IdentityEmails = {
   readonly sendNotice: (to: string, notice: Notice) => void;
   /** Report a sign-in on a new device. `device` is a name such as 'Firefox on Android'. */
   readonly sendNewDevice: (to: string, device: string) => void;
+  /** Report a sign-in with a recovery code. `left` is the number of unused codes. */
+  readonly sendRecoveryCodeUsed: (to: string, left: number) => void;
   /** Resolves when all pending emails have been sent or have failed. */
   readonly settled: () => Promise<void>;
 };
@@ -64,6 +66,7 @@ const texts = {
   accountRestoredWithoutCode: readEmailText('account-restored-without-code', 'link'),
   addressRestored: readEmailText('address-restored'),
   newDevice: readEmailText('new-device', 'device'),
+  recoveryCodeUsed: readEmailText('recovery-code-used', 'left'),
 };
 
 /**
@@ -107,6 +110,7 @@ export function openIdentityEmails({
     },
     sendNotice: (to, notice) => send(to, notices[notice]),
     sendNewDevice: (to, device) => send(to, texts.newDevice, device),
+    sendRecoveryCodeUsed: (to, left) => send(to, texts.recoveryCodeUsed, String(left)),
     settled: async () => {
       await Promise.all(pending);
     },

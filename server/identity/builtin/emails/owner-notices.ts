@@ -3,7 +3,8 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
-import { changes, isRefused, type RecordEvent } from '../record-events.ts';
+import { changes, isRefused, type RecordEvent, recoveryCodePath } from '../record-events.ts';
+import { countRecoveryCodes } from '../recovery-codes-left.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { IdentityEmails } from './identity-emails.ts';
 
@@ -11,7 +12,7 @@ const signIns = new Set([
   '/sign-up/email',
   '/sign-in/email',
   '/two-factor/verify-totp',
-  '/two-factor/verify-backup-code',
+  recoveryCodePath,
   '/passkey/verify-authentication',
   '/callback/:id',
 ]);
@@ -49,6 +50,8 @@ export const ownerNotices = ({ emails }: Pick<ReportParts, 'emails'>) =>
             // A code that is entered within a session adds an authenticator app. It is not a sign-in.
             if (!newSession || (session && call.path.startsWith('/two-factor/'))) return;
             const { user } = newSession;
+            if (call.path === recoveryCodePath)
+              emails.sendRecoveryCodeUsed(user.email, await countRecoveryCodes(call.context, user.id));
             const account = hash('sha256', user.id, 'base64url').slice(0, 16);
             const value = await call.getSignedCookie(seenCookie, secret);
             const seen = typeof value === 'string' ? value.split(' ') : [];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const { post, get, signUp, emailOf, emailTo } = builtinCalls(() => app);
+const { post, get, signUp, emailOf, emailTo, lettersTo } = builtinCalls(() => app);
 type Enabled = { totpURI: string; backupCodes: string[] };
 
 async function withApp() {
@@ -152,6 +152,25 @@ describe('an authenticator app', () => {
     expect((await use()).status).toBe(401);
     const stored = JSON.stringify(await app.database.query('select * from identity."twoFactor"'));
     expect(stored).not.toContain(backupCodes[1]);
+  });
+
+  it('the owner gets an email after a sign-in with a recovery code, with the number of unused codes and without a code', async () => {
+    const { email, totpURI, backupCodes } = await withApp();
+    expect((await signInWith(email, totpCode(totpURI))).status).toBe(200);
+    const [first, second] = backupCodes;
+    for (const [code, left] of [
+      [first, 9],
+      [second, 8],
+    ]) {
+      const cookie = jarOf(await enterPassword(email));
+      expect((await post('two-factor/verify-backup-code', { code }, { cookie })).status).toBe(200);
+      const text = await emailTo(email, `Unused recovery codes: ${left}.`);
+      expect(text).toContain('A recovery code was used');
+      expect(backupCodes.filter((each) => text.includes(each))).toEqual([]);
+    }
+    const refused = jarOf(await enterPassword(email));
+    expect((await post('two-factor/verify-backup-code', { code: first }, { cookie: refused })).status).toBe(401);
+    expect(lettersTo(email).filter((letter) => letter.includes('A recovery code was used'))).toHaveLength(2);
   });
 
   /** Enter ten wrong codes in two sign-ins, as a stranger who has the password. */

@@ -17,6 +17,7 @@ import styles from './devices-card.module.css';
 const texts: Readonly<Record<SecurityEventKind, string>> = {
   account_created: 'Account created',
   signed_in: 'Signed in',
+  signed_in_with_recovery_code: 'Signed in with a recovery code',
   code_failed: 'A wrong code was entered',
   password_changed: 'Password changed',
   password_reset: 'Password chosen by a link',
