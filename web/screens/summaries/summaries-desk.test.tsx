@@ -45,6 +45,7 @@ test.each([100, 200])(
 );
 
 const list = () => document.querySelector('[data-scrolls-alone]') as HTMLElement;
+const back = () => page.getByRole('link', { name: '← Back' }).element();
 const title = (week: number) => page.getByRole('heading', { level: 2, name: `Week ${week}`, exact: true }).last();
 const pageEnd = () => document.documentElement.scrollHeight - innerHeight;
 
@@ -58,7 +59,7 @@ test('the keys that scroll move the opened week to its end, without the list and
   await userEvent.keyboard('{End}');
   await expect.poll(() => pageEnd() - window.scrollY).toBeLessThan(1);
   expect(list().scrollTop).toBe(listTop);
-  expect(list().getBoundingClientRect().top).toBeCloseTo(0, 0);
+  await expect.element(back()).toBeInViewport({ ratio: 1 });
   const share = page.getByRole('button', { name: /^Share : Week 1,/ });
   await expect.element(share).toBeInViewport({ ratio: 1 });
   await expect.element(page.getByRole('button', { name: /^Earlier week/ })).toBeInViewport({ ratio: 1 });
@@ -74,6 +75,28 @@ test('a week that is opened after another begins at its top, and the list does n
   await expect.element(title(7)).toHaveFocus();
   await expect.poll(() => window.scrollY).toBe(0);
   expect(list().scrollTop).toBe(900);
+});
+
+test.each([1440, 360])('Back is in the header of the page, outside its main part, at %i px', async (width) => {
+  await openWeek();
+  await page.viewport(width, 900);
+  expect(page.getByRole('banner').element().contains(back())).toBe(true);
+  expect(page.getByRole('main').element().contains(back())).toBe(false);
+  const main = page.getByRole('main').element();
+  expect(page.getByRole('banner').element().compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([100, 200])('the list begins below the header at a text size of %i percent', async (percent) => {
+  await openWeek(percent);
+  for (const scrolled of [0, 900]) {
+    list().scrollTop = scrolled;
+    window.scrollTo(0, scrolled);
+    const { top, bottom } = list().getBoundingClientRect();
+    const header = page.getByRole('banner').element().getBoundingClientRect();
+    expect(header.top).toBe(0);
+    expect(top).toBeCloseTo(header.bottom, 0);
+    expect(bottom).toBeCloseTo(innerHeight, 0);
+  }
 });
 
 test('does not cut off the focus ring of a button in the list', async () => {
