@@ -15,6 +15,8 @@ const weeks = Array.from({ length: 30 }, (_, index) =>
   summaryOf({ weekStart: addDays(latest, -7 * index), title: `Week ${index}`, longSummary }),
 );
 
+const secondTitle = 'The river in flood';
+
 /** Open week 0, which has two versions, beside the list of weeks. */
 async function openWeek(percent = 100, count = weeks.length) {
   await largeText(1440, 900, percent);
@@ -23,7 +25,7 @@ async function openWeek(percent = 100, count = weeks.length) {
   fakeApi({
     'GET /api/summaries/weekly': { body: weeks.slice(0, count) },
     [`GET /api/summaries/${first?.id}/versions`]: {
-      body: { versions: [first, { ...first, version: 1 }], chosen: 0, left: 1, isBeingMade: false },
+      body: { versions: [first, { ...first, version: 1, title: secondTitle }], chosen: 0, left: 1, isBeingMade: false },
     },
   });
   await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: `/summary/${latest}` });
@@ -113,10 +115,18 @@ test('says above "Keep this version", in view beside the list, why the version o
   const reason = page.getByText('Cards show the kept version. Keep this one to share it.');
   await expect.element(reason).toBeInViewport({ ratio: 1 });
   const keep = page
-    .getByRole('button', { name: /^Keep this version : Week 0,/ })
+    .getByRole('button', { name: /^Keep this version : The river in flood,/ })
     .element()
     .getBoundingClientRect();
   const gap = keep.top - reason.element().getBoundingClientRect().bottom;
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(20);
+});
+
+test('the card in the list keeps the title of the kept version while another version is on screen', async () => {
+  await openWeek();
+  await page.getByRole('radio', { name: 'Second version' }).click();
+  await expect.element(page.getByRole('heading', { level: 2, name: secondTitle })).toBeVisible();
+  expect([...list().querySelectorAll('h2')].slice(0, 2).map((each) => each.textContent)).toEqual(['Week 0', 'Week 1']);
+  await expect.element(page.getByRole('button', { name: /^Collapse : Week 0,/ })).toBeInTheDocument();
 });
