@@ -108,19 +108,30 @@ test('does not cut off the focus ring of a button in the list', async () => {
   expect(edge - list().getBoundingClientRect().left).toBeGreaterThanOrEqual(4);
 });
 
-test('says above "Keep this version", in view beside the list, why the version on screen cannot be shared', async () => {
+test('beside "Keep this version", in view below the text, says why the version on screen cannot be shared', async () => {
   await openWeek();
   await page.getByRole('radio', { name: 'Second version' }).click();
   window.scrollTo(0, 0);
   const reason = page.getByText('Cards show the kept version. Keep this one to share it.');
   await expect.element(reason).toBeInViewport({ ratio: 1 });
-  const keep = page
-    .getByRole('button', { name: /^Keep this version : The river in flood,/ })
-    .element()
-    .getBoundingClientRect();
-  const gap = keep.top - reason.element().getBoundingClientRect().bottom;
-  expect(gap).toBeGreaterThanOrEqual(0);
-  expect(gap).toBeLessThan(20);
+  const keep = page.getByRole('button', { name: /^Keep this version : The river in flood,/ }).element();
+  const bar = reason.element().parentElement;
+  expect(bar?.contains(keep)).toBe(true);
+  expect(reason.element().getBoundingClientRect().right).toBeLessThan(keep.getBoundingClientRect().left);
+  expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+});
+
+test('Share and "Keep this version" below the text have the edges of a button', async () => {
+  await openWeek();
+  const edgesOf = (name: RegExp) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(page.getByRole('button', { name }).last().element());
+    return [borderTopColor, backgroundColor];
+  };
+  const clear = 'rgba(0, 0, 0, 0)';
+  expect(edgesOf(/^Share : Week 0,/)[0]).not.toBe(clear);
+  expect(edgesOf(/^Collapse : Week 0,/)[1]).toBe(clear);
+  await page.getByRole('radio', { name: 'Second version' }).click();
+  await expect.poll(() => edgesOf(/^Keep this version : /)[1]).not.toBe(clear);
 });
 
 test('the card in the list keeps the title of the kept version while another version is on screen', async () => {

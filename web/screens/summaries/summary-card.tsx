@@ -132,7 +132,9 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   };
 
   const shareName = `${cardTitle(title)}, ${date}`;
-  const shareButton = !careful && <ShareButton {...{ read, isKept, work }} name={shareName} />;
+  const shareButton = !careful && (
+    <ShareButton {...{ read, isKept, work }} name={shareName} isInPane={isOpen && pane !== null} />
+  );
   const noShareNote = (careful || !isKept) && <NoShareNote isCareful={careful} />;
 
   return (
