@@ -16,9 +16,10 @@ function entryVersion(id: string): number | null {
 }
 
 /**
- * Return the version that an open card shows: the version that the user has opened, or else the chosen version. The
- * history entry stores the opened version for a return. If the server has written the summary again since
- * the versions were fetched, they may quote deleted words: show `summary` until they are fetched again.
+ * Return the chosen version (`kept`) and the version that an open card shows (`read`): the version that the user has
+ * opened, or else the chosen one. The history entry stores the opened version for a return. If the server has written
+ * the summary again since the versions were fetched, they may quote deleted words: show `summary` until they are fetched
+ * again.
  */
 export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
   const { id } = summary;
@@ -31,10 +32,11 @@ export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
     if (isOpen && isOutdated) void refetch();
   }, [isOpen, isOutdated, refetch]);
   const data = isOutdated ? undefined : fetched;
-  const kept = data?.chosen ?? summary.version;
-  const number = isOpen ? (version ?? kept) : summary.version;
-  // Look the version up on each render, because a model may replace the text of the newest version.
-  const read = data?.versions.find((each) => each.version === number) ?? summary;
+  const keptNumber = data?.chosen ?? summary.version;
+  const number = isOpen ? (version ?? keptNumber) : summary.version;
+  // Look the versions up on each render, because a model may replace the text of the newest version.
+  const find = (wanted: number) => data?.versions.find((each) => each.version === wanted) ?? summary;
+  const read = find(number);
   const open = (next: number | null) => {
     setVersion(next);
     history.replaceState(
@@ -42,5 +44,5 @@ export function useVersionOnScreen(summary: Summary, isOpen: boolean) {
       '',
     );
   };
-  return { read, isKept: !isOpen || read.version === kept, setVersion: open };
+  return { read, kept: find(keptNumber), isKept: !isOpen || read.version === keptNumber, setVersion: open };
 }

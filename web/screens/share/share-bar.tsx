@@ -50,6 +50,7 @@ export function ShareBar({ mode, onMode, part, pictures, isCreating, onPick, onS
       </div>
       <IconButton label="Choose design" className={styles['pick']} onClick={onPick}>
         <PaletteIcon />
+        <span>Design</span>
       </IconButton>
       <Button className={styles['share']} busy={isCreating} onClick={onShare}>
         {isCreating ? (

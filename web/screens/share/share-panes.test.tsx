@@ -148,6 +148,21 @@ test.each([1440, 1000])('the sheet of designs is as wide as the controls that it
   expect([box.left, box.right].map(Math.round)).toEqual([left, right].map(Math.round));
 });
 
+test.each([
+  [1440, 900, 'Design'],
+  [768, 1024, 'Design'],
+  [360, 800, ''],
+])('at %i x %i, the text beside the icon of "Choose design" is "%s"', async (width, height, text) => {
+  await openAt(width, height);
+  const button = page.getByRole('button', { name: 'Choose design', exact: true }).element() as HTMLElement;
+  expect(button.innerText).toBe(text);
+  const box = button.getBoundingClientRect();
+  const word = button.querySelector('span')?.getBoundingClientRect();
+  expect(box.height).toBe(50);
+  if (text !== '') expect(box.right - (word?.right ?? 0)).toBeGreaterThan(8);
+  else expect(box.width).toBe(50);
+});
+
 test('with forced colours, the focus ring of a design differs from the frame of the chosen one', async () => {
   await forceColors();
   await openAt(360, 800);

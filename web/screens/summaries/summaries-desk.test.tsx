@@ -15,6 +15,8 @@ const weeks = Array.from({ length: 30 }, (_, index) =>
   summaryOf({ weekStart: addDays(latest, -7 * index), title: `Week ${index}`, longSummary }),
 );
 
+const secondTitle = 'The river in flood';
+
 /** Open week 0, which has two versions, beside the list of weeks. */
 async function openWeek(percent = 100, count = weeks.length) {
   await largeText(1440, 900, percent);
@@ -23,7 +25,7 @@ async function openWeek(percent = 100, count = weeks.length) {
   fakeApi({
     'GET /api/summaries/weekly': { body: weeks.slice(0, count) },
     [`GET /api/summaries/${first?.id}/versions`]: {
-      body: { versions: [first, { ...first, version: 1 }], chosen: 0, left: 1, isBeingMade: false },
+      body: { versions: [first, { ...first, version: 1, title: secondTitle }], chosen: 0, left: 1, isBeingMade: false },
     },
   });
   await renderInApp(<Route path="/summary/:weekStart?" component={SummariesScreen} />, { path: `/summary/${latest}` });
@@ -45,6 +47,7 @@ test.each([100, 200])(
 );
 
 const list = () => document.querySelector('[data-scrolls-alone]') as HTMLElement;
+const back = () => page.getByRole('link', { name: '← Back' }).element();
 const title = (week: number) => page.getByRole('heading', { level: 2, name: `Week ${week}`, exact: true }).last();
 const pageEnd = () => document.documentElement.scrollHeight - innerHeight;
 
@@ -58,7 +61,7 @@ test('the keys that scroll move the opened week to its end, without the list and
   await userEvent.keyboard('{End}');
   await expect.poll(() => pageEnd() - window.scrollY).toBeLessThan(1);
   expect(list().scrollTop).toBe(listTop);
-  expect(list().getBoundingClientRect().top).toBeCloseTo(0, 0);
+  await expect.element(back()).toBeInViewport({ ratio: 1 });
   const share = page.getByRole('button', { name: /^Share : Week 1,/ });
   await expect.element(share).toBeInViewport({ ratio: 1 });
   await expect.element(page.getByRole('button', { name: /^Earlier week/ })).toBeInViewport({ ratio: 1 });
@@ -76,6 +79,28 @@ test('a week that is opened after another begins at its top, and the list does n
   expect(list().scrollTop).toBe(900);
 });
 
+test.each([1440, 360])('Back is in the header of the page, outside its main part, at %i px', async (width) => {
+  await openWeek();
+  await page.viewport(width, 900);
+  expect(page.getByRole('banner').element().contains(back())).toBe(true);
+  expect(page.getByRole('main').element().contains(back())).toBe(false);
+  const main = page.getByRole('main').element();
+  expect(page.getByRole('banner').element().compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([100, 200])('the list begins below the header at a text size of %i percent', async (percent) => {
+  await openWeek(percent);
+  for (const scrolled of [0, 900]) {
+    list().scrollTop = scrolled;
+    window.scrollTo(0, scrolled);
+    const { top, bottom } = list().getBoundingClientRect();
+    const header = page.getByRole('banner').element().getBoundingClientRect();
+    expect(header.top).toBe(0);
+    expect(top).toBeCloseTo(header.bottom, 0);
+    expect(bottom).toBeCloseTo(innerHeight, 0);
+  }
+});
+
 test('does not cut off the focus ring of a button in the list', async () => {
   await openWeek();
   const button = (await page.getByRole('button', { name: /^Expand : Week 1,/ }).findElement()) as HTMLElement;
@@ -83,17 +108,36 @@ test('does not cut off the focus ring of a button in the list', async () => {
   expect(edge - list().getBoundingClientRect().left).toBeGreaterThanOrEqual(4);
 });
 
-test('says above "Keep this version", in view beside the list, why the version on screen cannot be shared', async () => {
+test('beside "Keep this version", in view below the text, says why the version on screen cannot be shared', async () => {
   await openWeek();
   await page.getByRole('radio', { name: 'Second version' }).click();
   window.scrollTo(0, 0);
   const reason = page.getByText('Cards show the kept version. Keep this one to share it.');
   await expect.element(reason).toBeInViewport({ ratio: 1 });
-  const keep = page
-    .getByRole('button', { name: /^Keep this version : Week 0,/ })
-    .element()
-    .getBoundingClientRect();
-  const gap = keep.top - reason.element().getBoundingClientRect().bottom;
-  expect(gap).toBeGreaterThanOrEqual(0);
-  expect(gap).toBeLessThan(20);
+  const keep = page.getByRole('button', { name: /^Keep this version : The river in flood,/ }).element();
+  const bar = reason.element().parentElement;
+  expect(bar?.contains(keep)).toBe(true);
+  expect(reason.element().getBoundingClientRect().right).toBeLessThan(keep.getBoundingClientRect().left);
+  expect(bar?.getBoundingClientRect().height).toBeLessThanOrEqual(56);
+});
+
+test('Share and "Keep this version" below the text have the edges of a button', async () => {
+  await openWeek();
+  const edgesOf = (name: RegExp) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(page.getByRole('button', { name }).last().element());
+    return [borderTopColor, backgroundColor];
+  };
+  const clear = 'rgba(0, 0, 0, 0)';
+  expect(edgesOf(/^Share : Week 0,/)[0]).not.toBe(clear);
+  expect(edgesOf(/^Collapse : Week 0,/)[1]).toBe(clear);
+  await page.getByRole('radio', { name: 'Second version' }).click();
+  await expect.poll(() => edgesOf(/^Keep this version : /)[1]).not.toBe(clear);
+});
+
+test('the card in the list keeps the title of the kept version while another version is on screen', async () => {
+  await openWeek();
+  await page.getByRole('radio', { name: 'Second version' }).click();
+  await expect.element(page.getByRole('heading', { level: 2, name: secondTitle })).toBeVisible();
+  expect([...list().querySelectorAll('h2')].slice(0, 2).map((each) => each.textContent)).toEqual(['Week 0', 'Week 1']);
+  await expect.element(page.getByRole('button', { name: /^Collapse : Week 0,/ })).toBeInTheDocument();
 });

@@ -119,13 +119,14 @@ export function SummariesScreen() {
   );
   const hasPanes = isWide && data !== undefined && data.length > 0;
   return (
-    <Page isWide={hasPanes}>
+    <Page
+      header={<TextLink href="/">← Back</TextLink>}
+      isWide={hasPanes}
+      className={hasPanes ? styles['screen'] : undefined}
+    >
       <div className={hasPanes ? styles['panes'] : undefined}>
         <div className={hasPanes ? styles['list'] : undefined} data-scrolls-alone>
           <div>
-            <div className={styles['back']}>
-              <TextLink href="/">← Back</TextLink>
-            </div>
             <h1 className={styles['title']}>Weekly Summaries</h1>
             {list}
           </div>

@@ -47,11 +47,13 @@ type Props = {
 
 export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, pane, ...props }: Props) {
   const { isMatch, isByLink, isUntouched, isContinued, otherWeeks, onToggle } = props;
-  const { read, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
+  const { read, kept, isKept, setVersion } = useVersionOnScreen(summary, isOpen);
   const { id, title, weekStart, reflectionCount, careful } = read;
   const work = useVersionWork(read, setVersion);
-  // Add the date to the accessible name, because two weeks may have the same title.
-  const name = `${cardTitle(title)}, ${cardDay(weekStart)}`;
+  // Beside the text, the card in the list keeps the title of the kept version.
+  const listTitle = cardTitle(pane ? kept.title : title);
+  // Add the date to the accessible names, because two weeks may have the same title.
+  const date = cardDay(weekStart);
   const card = useRef<HTMLElement>(null);
   const text = useId();
   const element = useRef<HTMLDivElement>(null);
@@ -120,7 +122,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   }, [isOpen]);
 
   const match = searchMatch(read, search);
-  const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
+  const range = `${date} – ${cardDay(weekEnd(weekStart))}`;
   const toggle = ({ detail }: MouseEvent) => {
     // `detail` counts mouse clicks, so it is 0 for a click by keyboard.
     toggledBy.current = isOpen ? null : detail === 0 ? 'key' : 'tap';
@@ -129,7 +131,10 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
     onToggle();
   };
 
-  const shareButton = !careful && <ShareButton {...{ read, name, isKept, work }} />;
+  const shareName = `${cardTitle(title)}, ${date}`;
+  const shareButton = !careful && (
+    <ShareButton {...{ read, isKept, work }} name={shareName} isInPane={isOpen && pane !== null} />
+  );
   const noShareNote = (careful || !isKept) && <NoShareNote isCareful={careful} />;
 
   return (
@@ -144,7 +149,7 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
         {isMatch && <span className={styles['match']}>Match found</span>}
       </p>
       <h2 ref={heading} tabIndex={-1} className={styles['title']}>
-        {match ? marked(cardTitle(title), match.rangesIn(cardTitle(title))) : cardTitle(title)}
+        {match ? marked(listTitle, match.rangesIn(listTitle)) : listTitle}
       </h2>
       {match?.line && !isOpen && (
         <p className={styles['line']}>
@@ -200,7 +205,9 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
           onClick={toggle}
         >
           {isOpen ? 'Collapse' : 'Expand'}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">
+            : {listTitle}, {date}
+          </span>
           <ChevronDownIcon size={18} />
         </button>
         {!(isOpen && pane) && shareButton}

@@ -43,7 +43,7 @@ export function SummaryText({ id, element, read, onRead, work, sentence, isUntou
       <VersionsLine id={read.id} read={read.version} onShow={showVersions} />
       {(read.evidence?.spans.length ?? 0) > 0 && (
         <button type="button" className={styles['skip']} onClick={skipSentences} data-not-printed>
-          Skip to key themes
+          {read.keyThemes.length > 0 ? 'Skip to key themes' : 'Skip the sentences'}
         </button>
       )}
       <SummaryWithEvidence
