@@ -82,7 +82,8 @@ describe('the year', () => {
       '',
     ],
   ])('counts, marks and names a day as the calendar does while %s: %j, %j', async (_, rewrites, answer, sum, waits) => {
-    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    // The window has just ended, so that the server may still accept a change.
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-20T11:50:00.000Z' };
     const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
     const waiting = { ...draft, content: 'Fog.', rewrites, status: 'waiting' as const, sentContents: ['Fog.'] };
     writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);

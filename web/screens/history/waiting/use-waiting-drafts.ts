@@ -8,6 +8,7 @@ import {
   type NoticeKind,
   noticeKind,
   refuseIfTaken,
+  sendEndMs,
   storedText,
   withConflict,
 } from '../../../features/drafts/draft-notices.ts';
@@ -50,7 +51,8 @@ export function useWaitingDrafts(): readonly WaitingDraft[] {
         draft,
         kind: noticeKind(refuseIfTaken(draft, storedText(draft, latest ?? []), known, nowMs), nowMs),
       }))
-      .filter(({ kind }) => shownKinds.includes(kind))
+      // Words stay `waiting` after the last time to send them, because the server may have stored them before.
+      .filter(({ draft, kind }) => shownKinds.includes(kind) && nowMs <= sendEndMs(draft, known))
       .map(({ draft, kind }) => ({
         draft,
         localDate: dayAt(Date.parse(draft.availableFrom), effectiveTimezoneOffset()),
