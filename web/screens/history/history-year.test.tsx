@@ -1,12 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { YearReflections } from '../../../core/contract/reflections.ts';
 import { forceColors } from '../../../testing/emulated-media.ts';
 import { calendarView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
+import { namesOf } from '../../data/offline-cache.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { yearQuery } from '../../data/reflections.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { bridge } from '../../device/bridge.ts';
+import { destroyEncryptedStore, openEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
@@ -19,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the year', () => {
-  const year = {
+  const year: YearReflections = {
     year: 2026,
     days: [
       { localDate: '2026-11-17', types: ['deep'] },
@@ -69,6 +74,33 @@ describe('the year', () => {
     await expect.element(page.getByText(/with reflections in 2026/)).not.toBeInTheDocument();
     await expect.element(day(/^Wednesday, November 11, 2026/)).toHaveAccessibleName(/, not known yet$/);
   });
+
+  test.each([
+    ['of this page', false],
+    ['on this device', true],
+  ])(
+    'calls the days after the last answer %s not known, and says that it counts what this device knows',
+    async (_, isStored) => {
+      const client = createQueryClient(() => undefined);
+      const { queryKey } = yearQuery(2026);
+      vi.setSystemTime(new Date('2026-11-18T20:00:00Z'));
+      client.setQueryData(queryKey, year);
+      if (isStored) {
+        const store = await openEncryptedStore(someIdentity.uid);
+        onTestFinished(destroyEncryptedStore);
+        for (const name of namesOf(queryKey)) await store.put(name, year);
+        client.getQueryCache().find({ queryKey })?.setState({ dataUpdatedAt: 0 });
+      }
+      vi.setSystemTime(noon);
+      await openScreen({ 'GET /api/reflections/year': 'offline' }, '/history?view=year', client);
+      await expect.element(day(/^Thursday, November 19, 2026, not known yet$/)).toBeVisible();
+      await expect.element(day(/^Monday, November 16, 2026, no reflection$/)).toBeVisible();
+      await expect
+        .element(page.getByText(/^3 days with reflections in 2026, as far as this device knows: 1 evening/))
+        .toBeVisible();
+      expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Not loaded']);
+    },
+  );
 
   const waitingYear = '4 days with reflections in 2026, 1 of them waiting to be sent: 2 evening, 1 deep, 1 both.';
   test.each([

@@ -131,8 +131,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
         <MonthGrid
-          {...{ month, today, begins, selected, markerOf, importedOn, waitingOn }}
-          isMonthKnown={data !== undefined}
+          {...{ month, today, begins, selected, markerOf, importedOn, waitingOn, isDayKnown }}
           onSelect={select}
           onMove={move}
         />

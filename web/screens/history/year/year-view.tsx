@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { YearReflections } from '../../../../core/contract/reflections.ts';
-import { type Day, laterDay } from '../../../../core/domain/days/day.ts';
+import { type Day, daysFrom, laterDay } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { yearQuery } from '../../../data/reflections.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
@@ -14,6 +14,7 @@ import { firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { firstDayIn } from '../first-day.ts';
+import { useAnswerDay } from '../use-answer-day.ts';
 import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { waitingDays } from '../waiting/waiting-days.ts';
@@ -80,11 +81,18 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const firstDrawn = yearOf(firstDay) === year ? firstDay : `${year}-01-01`;
   const firstShown = firstDayOf(monthOf(firstDrawn));
   const reachable = laterDay(focused, firstDrawn);
-  const unmarked: ShownMarker = data ? 'none' : 'unknown';
+  const answerDay = useAnswerDay(yearQuery(year).queryKey, isError);
+  const lastKnown = !data ? '' : isError ? answerDay : today;
+  const isDayKnown = useCallback((day: Day) => day <= lastKnown, [lastKnown]);
   const markerOf = useCallback(
-    (day: Day) => markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : unmarked),
-    [markers, deletedOn, unmarked],
+    (day: Day): ShownMarker =>
+      markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : isDayKnown(day) ? 'none' : 'unknown'),
+    [markers, deletedOn, isDayKnown],
   );
+  const isShown = days.length > 0 || data !== undefined || !isError;
+  // While the year loads, its days are unknown only for a moment.
+  const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
+  const hasUnknown = isError && isShown && daysFrom(firstDrawn, `${year + 1}-01-01`).some(isUnknown);
 
   /** Turn to the nearest year with reflections, or onwards to this year. Without an answer, turn by one year. */
   const turn = (count: 1 | -1) => {
@@ -108,20 +116,19 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
     <section className={styles['year']} aria-label="Year">
       <PeriodHeader unit="year" name={year} hasPrevious={year > firstYear} hasNext={year < thisYear} onTurn={turn} />
       <p className={styles['summary']} role="status">
-        {data ? yearSummary(year, [...markers.values()], waitingOn.size) : !isError && 'Loading...'}
+        {data ? yearSummary(year, [...markers.values()], waitingOn.size, hasUnknown) : !isError && 'Loading...'}
       </p>
       <MarkLegend
         hasImported={importedOn.size > 0}
         hasDeleted={[...deletedOn].some((day) => !markers.has(day))}
-        hasUnknown={isError && !data && days.length > 0}
         hasWaiting={waitingOn.size > 0}
+        {...{ hasUnknown }}
       />
       {isError && <LoadAgain error={error} showsKnown={days.length > 0} onAgain={() => void refetch()} />}
-      {(days.length > 0 || data || !isError) && (
+      {isShown && (
         <YearMonths
           focused={reachable}
-          {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn, waitingOn }}
-          isYearKnown={data !== undefined}
+          {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn, waitingOn, isDayKnown }}
           onFocus={focus}
           onOpen={open}
         />
