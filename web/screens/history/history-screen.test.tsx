@@ -437,6 +437,17 @@ describe('the list', () => {
     expect(history).toEqual(['/history?view=list', '/']);
   });
 
+  test('shows submitted words that wait to be sent without the empty text', async () => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const waiting = { ...draft, content: 'Fog.', status: 'waiting' as const, sentContents: ['Fog.'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const { container } = await openScreen({ 'GET /api/reflections': { body: [] } }, '/history?view=list');
+    await expect.element(page.getByText('Written on this device, waiting to be sent')).toBeVisible();
+    await expect.poll(() => container.querySelectorAll('[data-placeholder]')).toHaveLength(0);
+    expect(container.textContent).not.toContain('No Reflections Yet');
+  });
+
   test('shows five placeholders while the list loads [2.54]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': () => new Promise(() => undefined) });
     await listView().click();
