@@ -130,6 +130,54 @@ describe('the year', () => {
     expect(mark && getComputedStyle(mark).fill === 'none').toBe(rewrites === null);
   });
 
+  test('outlines the mark of own words that wait beside an imported entry, here and in the calendar', async () => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const waiting = { ...draft, content: 'Fog.', status: 'waiting' as const, sentContents: ['Fog.'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const imported = reflectionOf({ localDate: '2026-11-19', importedFrom: 'dayone' });
+    const days: YearReflections['days'] = [{ localDate: '2026-11-19', types: ['evening'], ownTypes: [] }];
+    const { container } = await openScreen({
+      'GET /api/reflections/calendar': { body: [imported] },
+      'GET /api/reflections/year': { body: { ...year, days } },
+    });
+    const thursday = day(/^Thursday, November 19, 2026, evening reflection, waiting to be sent, imported entry$/);
+    await expect.element(thursday).toBeVisible();
+    const fills = [...thursday.element().querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+    expect(fills.filter((fill) => fill === 'none')).toHaveLength(1);
+    expect(legend()).toContain('Waiting to be sent');
+    await yearView().click();
+    await expect.element(thursday).toBeVisible();
+    await expect.element(page.getByText('1 day with reflections in 2026, waiting to be sent.')).toBeVisible();
+    expect(legend()).toContain('Waiting to be sent');
+    const marks = [...container.querySelectorAll(`[data-place] path[d*="${markOutlines.evening}"]`)];
+    expect(marks.map((mark) => [getComputedStyle(mark).fill, mark.hasAttribute('transform')])).toEqual([
+      ['none', true],
+    ]);
+  });
+
+  test('says of a day with an imported entry that it counts although its own reflection was deleted', async () => {
+    const imported = reflectionOf({ localDate: '2026-11-19', content: 'Brought in.', importedFrom: 'dayone' });
+    const days: YearReflections['days'] = [{ localDate: '2026-11-19', types: ['evening'], ownTypes: [] }];
+    await openScreen({
+      'GET /api/reflections/calendar': { body: [imported] },
+      'GET /api/reflections/year': { body: { ...year, days, deletedDays: ['2026-11-19'] } },
+    });
+    const thursday = day(/^Thursday, November 19, 2026, counts, written and deleted later, imported entry$/);
+    await thursday.click();
+    const kept = page.getByText(/^You wrote on this day and deleted it later\./);
+    await expect.element(kept).toBeVisible();
+    await expect.element(page.getByText('Brought in.')).toBeVisible();
+    await yearView().click();
+    await expect.element(thursday).toBeVisible();
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Imported', 'Written, then deleted']);
+    await thursday.click();
+    const { id, ...deleted } = reflectionOf({ localDate: '2026-11-19' });
+    putPending(someIdentity.uid, { ...deleted, id, heldUntilMs: Date.now() + 60_000, countedDay: '2026-11-19' });
+    await expect.element(page.getByText(/^You have just deleted one\./)).toBeVisible();
+    await expect.element(kept).not.toBeInTheDocument();
+  });
+
   test('names and marks a day that counts although its reflections were deleted, here and in the calendar', async () => {
     const counts = 'counts, written and deleted later';
     const { client, container } = await openYear({ ...year, deletedDays: ['2026-11-10', '2026-11-19'] });

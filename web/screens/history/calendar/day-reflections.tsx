@@ -51,6 +51,11 @@ export function DayReflections({ day, reflections, isDayKnown, isLoaded, isDelet
   );
   const today = useServerDay();
   const stats = useQuery({ ...statsQuery(today), enabled: isDeleted }).data;
+  const hasSubmitted = waiting.some(({ isSubmitted }) => isSubmitted);
+  const hasOwn = hasSubmitted || reflections.some(({ importedFrom }) => importedFrom === undefined);
+  const deletedNote = isUndoOffered
+    ? 'You have just deleted one. “Undo” in the notification brings it back.'
+    : isDeleted && `You wrote on this day and deleted it later. ${keptDayText(day, today, stats)}`;
   const quoted = showQuoted(linkedReflection?.content);
   useEffect(() => {
     if (shown === undefined || !isUntouched()) return;
@@ -62,10 +67,11 @@ export function DayReflections({ day, reflections, isDayKnown, isLoaded, isDelet
     <section className={styles['day']}>
       <h2 className={styles['heading']}>{longDay(day)}</h2>
       {linked !== null && search.get('date') === day && isLoaded && !linkedReflection && (
-        <p className={styles['gone']}>The reflection of this link is not on this day: it may have been deleted.</p>
+        <p className={styles['note']}>The reflection of this link is not on this day: it may have been deleted.</p>
       )}
       <WaitingWords waiting={waiting} />
-      {reflections.length === 0 && !waiting.some(({ isSubmitted }) => isSubmitted) ? (
+      {reflections.length > 0 && !hasOwn && deletedNote && <p className={styles['note']}>{deletedNote}</p>}
+      {reflections.length === 0 && !hasSubmitted ? (
         <div className={styles['none']}>
           {isDayKnown ? (
             <>
@@ -75,10 +81,7 @@ export function DayReflections({ day, reflections, isDayKnown, isLoaded, isDelet
           ) : (
             <p>The reflections of this day are not loaded.</p>
           )}
-          {isDeleted && !isUndoOffered && (
-            <p>You wrote on this day and deleted it later. {keptDayText(day, today, stats)}</p>
-          )}
-          {isUndoOffered && <p>You have just deleted one. “Undo” in the notification brings it back.</p>}
+          {deletedNote && <p>{deletedNote}</p>}
           <DayWindows day={day} begun={waiting.map(({ draft }) => draft)} />
         </div>
       ) : (

@@ -42,7 +42,7 @@ type Props = {
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
   importedOn: ReadonlySet<Day>;
-  /** The days of which all words wait to be sent. */
+  /** The days of which all own words wait to be sent. */
   waitingOn: ReadonlySet<Day>;
   /** Whether all stored reflections of a day are known. Otherwise, it may have more than its mark shows. */
   isDayKnown: (day: Day) => boolean;

@@ -10,7 +10,7 @@ const kinds = [
 
 /**
  * Describe a year: '14 days with reflections in 2026: 8 evening, 1 deep, 3 both, 2 only imported.', '8 days with
- * reflections in 2025.' if all have the same marker, or 'No reflections in 2024.' On `waiting` of the days, all words wait
+ * reflections in 2025.' if all have the same marker, or 'No reflections in 2024.' On `waiting` of the days, all own words wait
  * to be sent: '8 days with reflections in 2025, 1 of them waiting to be sent.' `hasUnknown`: whether other days may have
  * reflections that this device does not know.
  */

@@ -8,9 +8,9 @@ import { haptic } from '../../../device/feedback/haptics.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { yearWithout } from '../../../features/deletion/year-without.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
-import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
 import { firstDayOf, monthOf } from '../../../features/reflections/month.ts';
+import { shownMarker } from '../beside-own.ts';
 import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { firstDayIn } from '../first-day.ts';
@@ -58,7 +58,8 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
     const stored = yearWith(loaded ?? { year, days: [], firstYear: null }, onDevice);
     const marked = submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }));
     const shown = yearWith(stored, marked);
-    const waitingDaysOf = waitingDays(submitted, new Set(stored.days.map(({ localDate }) => localDate)));
+    const own = stored.days.filter(({ types, ownTypes }) => (ownTypes ?? types).length > 0);
+    const waitingDaysOf = waitingDays(submitted, new Set(own.map(({ localDate }) => localDate)));
     const isOfYear = (day: Day) => yearOf(day) === year;
     return { data: loaded && shown, days: shown.days, waitingOn: new Set([...waitingDaysOf].filter(isOfYear)) };
   }, [loaded, year, onDevice, submitted]);
@@ -85,8 +86,7 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const lastKnown = !data ? '' : isError ? answerDay : today;
   const isDayKnown = useCallback((day: Day) => day <= lastKnown, [lastKnown]);
   const markerOf = useCallback(
-    (day: Day): ShownMarker =>
-      markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : isDayKnown(day) ? 'none' : 'unknown'),
+    (day: Day) => shownMarker(markers.get(day), deletedOn.has(day), isDayKnown(day)),
     [markers, deletedOn, isDayKnown],
   );
   const isShown = days.length > 0 || data !== undefined || !isError;
@@ -120,7 +120,7 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
       </p>
       <MarkLegend
         hasImported={importedOn.size > 0}
-        hasDeleted={[...deletedOn].some((day) => !markers.has(day))}
+        hasDeleted={[...deletedOn].some((day) => markerOf(day) === 'deleted')}
         hasWaiting={waitingOn.size > 0}
         {...{ hasUnknown }}
       />
