@@ -299,6 +299,49 @@ describe('the year', () => {
     await expect.element(day(/^Friday, November 20, 2026, counts, written and deleted later$/)).toBeVisible();
   });
 
+  const [gone, other] = [
+    reflectionOf({ localDate: '2026-11-19', importedFrom: 'dayone' }),
+    reflectionOf({ localDate: '2026-11-19', importedFrom: 'dayone' }),
+  ];
+  test.each([
+    [
+      'leaves out the mark of the only imported entry',
+      { body: [gone] },
+      'no reflection',
+      /^1 day with reflections in 2026\.$/,
+    ],
+    [
+      'keeps the mark if the day has another imported entry',
+      { body: [gone, other] },
+      'imported entry',
+      /^2 days .* 1 only imported\.$/,
+    ],
+    [
+      'calls the day not known if the month was never loaded',
+      'offline' as const,
+      'not known yet',
+      /^1 day with reflections in 2026, as far as this device knows\.$/,
+    ],
+  ])('while the deletion of an imported entry can be undone, %s', async (_, month, name, summary) => {
+    const days: YearReflections['days'] = [
+      { localDate: '2026-11-19', types: ['evening'], ownTypes: [] },
+      { localDate: '2026-11-20', types: ['evening'] },
+    ];
+    const { client } = await openScreen({
+      'GET /api/reflections': { body: reflections },
+      'GET /api/reflections/calendar': month,
+      'GET /api/reflections/year': { body: { ...year, days } },
+    });
+    await expect.element(day(/^Wednesday, November 18, 2026, (no|evening and deep) reflection$/)).toBeVisible();
+    await yearView().click();
+    await expect.element(day(/^Thursday, November 19, 2026, imported entry$/)).toBeVisible();
+    deleteWithUndo(client, someIdentity.uid, gone, { description: '', takesFocus: false });
+    onTestFinished(endUndoOffer);
+    await expect.element(day(new RegExp(`^Thursday, November 19, 2026, ${name}$`))).toBeVisible();
+    await expect.element(page.getByText(summary)).toBeVisible();
+    expect(legend().includes('Not loaded')).toBe(month === 'offline');
+  });
+
   test('draws the days as outlines while the year loads, not as days without reflections', async () => {
     let answer = (_: { body: object }) => {};
     const response = new Promise<{ body: object }>((resolve) => (answer = resolve));

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { statsQuery } from '../../../data/stats.ts';
+import { dayOfDeletion } from '../../../features/deletion/day-of-deletion.ts';
 import { keptDayText } from '../../../features/deletion/kept-day-text.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
@@ -12,7 +13,6 @@ import { marked } from '../../../features/reflections/marked.tsx';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import type { ShowWords } from '../../../features/reflections/show-words.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
-import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { WaitingWords } from '../waiting/waiting-words.tsx';
@@ -45,10 +45,7 @@ export function DayReflections({ day, reflections, isDayKnown, isLoaded, isDelet
   const linkedEntry = useRef<HTMLLIElement>(null);
   const linkedReflection = reflections.find(({ id }) => id === linked);
   const shown = linkedReflection?.id;
-  const isUndoOffered = usePendingDeletions().some(
-    ({ heldUntilMs, countedDay, availableFrom }) =>
-      heldUntilMs > 0 && (countedDay ?? dayAt(Date.parse(availableFrom), effectiveTimezoneOffset())) === day,
-  );
+  const isUndoOffered = usePendingDeletions().some((each) => each.heldUntilMs > 0 && dayOfDeletion(each) === day);
   const today = useServerDay();
   const stats = useQuery({ ...statsQuery(today), enabled: isDeleted }).data;
   const hasSubmitted = waiting.some(({ isSubmitted }) => isSubmitted);

@@ -18,6 +18,7 @@ import { useAnswerDay } from '../use-answer-day.ts';
 import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { waitingDays } from '../waiting/waiting-days.ts';
+import { daysUnclear, daysWithLeft, useImportsLeft } from './use-imports-left.ts';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
 import styles from './year-view.module.css';
@@ -53,16 +54,25 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const allSubmitted = waiting.filter(({ isSubmitted }) => isSubmitted);
   // The pictures of the months are drawn again only if there are such drafts.
   const submitted = allSubmitted.length > 0 ? allSubmitted : noDrafts;
-  const { data, days, waitingOn } = useMemo(() => {
+  const importsLeft = useImportsLeft();
+  const { data, days, waitingOn, unclearOn } = useMemo(() => {
     // If the year cannot be loaded, this device may still have some of its reflections.
-    const stored = yearWith(loaded ?? { year, days: [], firstYear: null }, onDevice);
+    const listed = yearWith(loaded ?? { year, days: [], firstYear: null }, onDevice);
+    const unclearOn = daysUnclear(listed.days, importsLeft);
+    const isClear = ({ localDate }: YearReflections['days'][number]) => !unclearOn.has(localDate);
+    const stored = { ...listed, days: daysWithLeft(listed.days, importsLeft).filter(isClear) };
     const marked = submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }));
     const shown = yearWith(stored, marked);
     const own = stored.days.filter(({ types, ownTypes }) => (ownTypes ?? types).length > 0);
     const waitingDaysOf = waitingDays(submitted, new Set(own.map(({ localDate }) => localDate)));
     const isOfYear = (day: Day) => yearOf(day) === year;
-    return { data: loaded && shown, days: shown.days, waitingOn: new Set([...waitingDaysOf].filter(isOfYear)) };
-  }, [loaded, year, onDevice, submitted]);
+    return {
+      data: loaded && shown,
+      days: shown.days,
+      waitingOn: new Set([...waitingDaysOf].filter(isOfYear)),
+      unclearOn,
+    };
+  }, [loaded, year, onDevice, submitted, importsLeft]);
   const firstYear = latest?.firstYear ?? year;
   const markers = useMemo(
     () =>
@@ -84,7 +94,7 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const reachable = laterDay(focused, firstDrawn);
   const answerDay = useAnswerDay(yearQuery(year).queryKey, isError);
   const lastKnown = !data ? '' : isError ? answerDay : today;
-  const isDayKnown = useCallback((day: Day) => day <= lastKnown, [lastKnown]);
+  const isDayKnown = useCallback((day: Day) => day <= lastKnown && !unclearOn.has(day), [lastKnown, unclearOn]);
   const markerOf = useCallback(
     (day: Day) => shownMarker(markers.get(day), deletedOn.has(day), isDayKnown(day)),
     [markers, deletedOn, isDayKnown],
@@ -92,7 +102,8 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const isShown = days.length > 0 || data !== undefined || !isError;
   // While the year loads, its days are unknown only for a moment.
   const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
-  const hasUnknown = isError && isShown && daysFrom(firstDrawn, `${year + 1}-01-01`).some(isUnknown);
+  const hasUnknown =
+    (isError || unclearOn.size > 0) && isShown && daysFrom(firstDrawn, `${year + 1}-01-01`).some(isUnknown);
 
   /** Turn to the nearest year with reflections, or onwards to this year. Without an answer, turn by one year. */
   const turn = (count: 1 | -1) => {
