@@ -15,11 +15,14 @@ async function storedReflections(uid: string): Promise<StoredReflections> {
   try {
     const { openEncryptedStore } = await import('../device/encrypted-store.ts');
     const store = await openEncryptedStore(uid);
-    const names = await Promise.all(listCalls.map((call) => store.names(`${pathOf(call)} `)));
-    const stored = await Promise.all(names.flat().map(async (name) => ({ name, ...(await store.get(name)) })));
+    const answersOf = async (calls: readonly Parameters<typeof pathOf>[0][]) => {
+      const names = await Promise.all(calls.map((call) => store.names(`${pathOf(call)} `)));
+      return Promise.all(names.flat().map(async (name) => ({ name, ...(await store.get(name)) })));
+    };
+    const [lists, years] = await Promise.all([answersOf(listCalls), answersOf(['yearReflections'])]);
     return {
-      reflections: stored.flatMap(({ value }) => (value ?? []) as Reflection[]),
-      savedAtMs: new Map(stored.map(({ name, savedAtMs = 0 }) => [name, savedAtMs])),
+      reflections: lists.flatMap(({ value }) => (value ?? []) as Reflection[]),
+      savedAtMs: new Map([...lists, ...years].map(({ name, savedAtMs = 0 }) => [name, savedAtMs])),
     };
   } catch {
     return { reflections: [], savedAtMs: new Map() };

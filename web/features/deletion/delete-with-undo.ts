@@ -73,7 +73,7 @@ export function deleteWithUndo(
   const { id, revision, type, availableFrom, availableUntil, localDate, importedFrom } = reflection;
   const countedDay = importedFrom ? undefined : localDate;
   const isImported = importedFrom !== undefined;
-  const pending = { id, revision, type, availableFrom, availableUntil, countedDay, isImported };
+  const pending = { id, revision, type, availableFrom, availableUntil, localDate, countedDay, isImported };
   let heldUntilMs = 0;
   let hasLock = false;
   let isOver = false;

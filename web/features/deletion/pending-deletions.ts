@@ -16,6 +16,8 @@ export type PendingDeletion = DraftWindow & {
    * the next start does not wait for this time.
    */
   readonly heldUntilMs: number;
+  /** Undefined if an earlier version stored the deletion: see `dayOfDeletion`. */
+  readonly localDate?: Day | undefined;
   /** The local day of the reflection while the server counts it; undefined if it was imported, or is no longer counted. */
   readonly countedDay?: Day | undefined;
   /** Whether it is an imported entry, which takes up no window. Undefined if an earlier version stored it. */

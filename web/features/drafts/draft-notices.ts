@@ -190,10 +190,14 @@ export function submitEndText(endMs: number): string {
   return `${clockTime(new Date(endMs).toISOString(), timezoneOffset)} on ${weekdayName(dayAt(endMs, timezoneOffset))}`;
 }
 
+/** Return until when (epoch ms) words that wait may be sent: until `submitEndMs`, or until the end of the extra time. */
+export function sendEndMs(draft: Draft, known: KnownWindow | undefined): number {
+  return Math.max(submitEndMs(draft), known && isSameWindow(draft, known.window) ? closesAtMs(known) : 0);
+}
+
 /** Return the sentence that says until when a waiting draft is sent, or that this time has passed. */
 export function waitingText(draft: Draft, nowMs: number, known: KnownWindow | undefined): string {
-  const closesMs = known && isSameWindow(draft, known.window) ? closesAtMs(known) : 0;
-  const endMs = Math.max(submitEndMs(draft), closesMs);
+  const endMs = sendEndMs(draft, known);
   if (nowMs > endMs) return 'The time to send these words is over. They stay on this device until you decide.';
   // Online, the request may be running at this moment, so do not say that the device is offline.
   if (!draft.isUnannounced && navigator.onLine)

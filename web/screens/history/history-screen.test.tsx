@@ -437,6 +437,17 @@ describe('the list', () => {
     expect(history).toEqual(['/history?view=list', '/']);
   });
 
+  test('shows submitted words that wait to be sent without the empty text', async () => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const waiting = { ...draft, content: 'Fog.', status: 'waiting' as const, sentContents: ['Fog.'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const { container } = await openScreen({ 'GET /api/reflections': { body: [] } }, '/history?view=list');
+    await expect.element(page.getByText('Written on this device, waiting to be sent')).toBeVisible();
+    await expect.poll(() => container.querySelectorAll('[data-placeholder]')).toHaveLength(0);
+    expect(container.textContent).not.toContain('No Reflections Yet');
+  });
+
   test('shows five placeholders while the list loads [2.54]', async () => {
     const { container } = await openScreen({ 'GET /api/reflections': () => new Promise(() => undefined) });
     await listView().click();
@@ -735,7 +746,8 @@ describe('without a connection', () => {
   ])(
     'the calendar and the list show and link to a submitted draft that is not sent yet: %s, %j%s',
     async (text, rewrites, waits, month) => {
-      const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+      // The window has just ended, so that the server may still accept a change.
+      const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-20T11:50:00.000Z' };
       const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
       const content = 'We sat outside. '.repeat(20);
       const waiting = { ...draft, content, rewrites, status: 'waiting' as const, sentContents: [content] };
@@ -792,6 +804,33 @@ describe('without a connection', () => {
     const line = page.getByRole('link', { name: /on this device/ });
     await expect.element(line).toBeVisible();
     await expect.element(line).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['a new reflection two days after its window', null, 2 * 24 * 60],
+    ['an edit 16 minutes after its window', { id: 'r', revision: 1 }, 16],
+  ])('no view says that words wait to be sent whose time is over: %s', async (_, rewrites, minutesAgo) => {
+    const isoAt = (instantMs: number) => new Date(instantMs).toISOString();
+    const untilMs = Date.now() - minutesAgo * 60_000;
+    const window = { availableFrom: isoAt(untilMs - 3_600_000), availableUntil: isoAt(untilMs) };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const waiting = { ...draft, content: 'Fog.', rewrites, status: 'waiting' as const, sentContents: ['Fog.'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const day = window.availableFrom.slice(0, 10);
+    const { container } = await openScreen(
+      {
+        'GET /api/reflections/calendar': { body: [] },
+        'GET /api/reflections/year': { body: { year: 2026, days: [], firstYear: 2025 } },
+      },
+      `/history?date=${day}`,
+    );
+    await expect.element(page.getByText('No Reflections', { exact: true })).toBeVisible();
+    expect(container.textContent).not.toContain('waiting');
+    await listView().click();
+    await expect.element(page.getByText('Evening of the twentieth.')).toBeVisible();
+    expect(container.textContent).not.toContain('waiting');
+    await yearView().click();
+    await expect.element(page.getByText('No reflections in 2026.')).toBeVisible();
   });
 
   test('loaded reflections stay visible when they cannot be fetched again', async () => {

@@ -169,6 +169,7 @@ export function HistoryScreen() {
             onSearch={find}
             onOrder={(next) => changeSearch({ order: next })}
             opensAt={listOpensAt}
+            hasWaiting={waiting.some(({ isSubmitted }) => isSubmitted)}
             opened={day}
             onOpen={open}
           />

@@ -1,12 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { YearReflections } from '../../../core/contract/reflections.ts';
 import { forceColors } from '../../../testing/emulated-media.ts';
 import { calendarView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
+import { namesOf } from '../../data/offline-cache.ts';
+import { createQueryClient } from '../../data/query-client.ts';
+import { yearQuery } from '../../data/reflections.ts';
 import { statsQuery } from '../../data/stats.ts';
 import { bridge } from '../../device/bridge.ts';
+import { destroyEncryptedStore, openEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
 import { putPending } from '../../features/deletion/change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from '../../features/deletion/delete-with-undo.ts';
@@ -19,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('the year', () => {
-  const year = {
+  const year: YearReflections = {
     year: 2026,
     days: [
       { localDate: '2026-11-17', types: ['deep'] },
@@ -70,6 +75,33 @@ describe('the year', () => {
     await expect.element(day(/^Wednesday, November 11, 2026/)).toHaveAccessibleName(/, not known yet$/);
   });
 
+  test.each([
+    ['of this page', false],
+    ['on this device', true],
+  ])(
+    'calls the days after the last answer %s not known, and says that it counts what this device knows',
+    async (_, isStored) => {
+      const client = createQueryClient(() => undefined);
+      const { queryKey } = yearQuery(2026);
+      vi.setSystemTime(new Date('2026-11-18T20:00:00Z'));
+      client.setQueryData(queryKey, year);
+      if (isStored) {
+        const store = await openEncryptedStore(someIdentity.uid);
+        onTestFinished(destroyEncryptedStore);
+        for (const name of namesOf(queryKey)) await store.put(name, year);
+        client.getQueryCache().find({ queryKey })?.setState({ dataUpdatedAt: 0 });
+      }
+      vi.setSystemTime(noon);
+      await openScreen({ 'GET /api/reflections/year': 'offline' }, '/history?view=year', client);
+      await expect.element(day(/^Thursday, November 19, 2026, not known yet$/)).toBeVisible();
+      await expect.element(day(/^Monday, November 16, 2026, no reflection$/)).toBeVisible();
+      await expect
+        .element(page.getByText(/^3 days with reflections in 2026, as far as this device knows: 1 evening/))
+        .toBeVisible();
+      expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Not loaded']);
+    },
+  );
+
   const waitingYear = '4 days with reflections in 2026, 1 of them waiting to be sent: 2 evening, 1 deep, 1 both.';
   test.each([
     ['a new reflection waits', null, { body: year }, waitingYear, ', waiting to be sent'],
@@ -82,7 +114,8 @@ describe('the year', () => {
       '',
     ],
   ])('counts, marks and names a day as the calendar does while %s: %j, %j', async (_, rewrites, answer, sum, waits) => {
-    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    // The window has just ended, so that the server may still accept a change.
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-20T11:50:00.000Z' };
     const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
     const waiting = { ...draft, content: 'Fog.', rewrites, status: 'waiting' as const, sentContents: ['Fog.'] };
     writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
@@ -95,6 +128,54 @@ describe('the year', () => {
     // November 19 is day 4 of the month's fourth week.
     const mark = container.querySelector(`path[d*="M71 71${markOutlines.evening}"]`);
     expect(mark && getComputedStyle(mark).fill === 'none').toBe(rewrites === null);
+  });
+
+  test('outlines the mark of own words that wait beside an imported entry, here and in the calendar', async () => {
+    const window = { availableFrom: '2026-11-19T18:00:00.000Z', availableUntil: '2026-11-19T21:00:00.000Z' };
+    const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+    const waiting = { ...draft, content: 'Fog.', status: 'waiting' as const, sentContents: ['Fog.'] };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+    const imported = reflectionOf({ localDate: '2026-11-19', importedFrom: 'dayone' });
+    const days: YearReflections['days'] = [{ localDate: '2026-11-19', types: ['evening'], ownTypes: [] }];
+    const { container } = await openScreen({
+      'GET /api/reflections/calendar': { body: [imported] },
+      'GET /api/reflections/year': { body: { ...year, days } },
+    });
+    const thursday = day(/^Thursday, November 19, 2026, evening reflection, waiting to be sent, imported entry$/);
+    await expect.element(thursday).toBeVisible();
+    const fills = [...thursday.element().querySelectorAll('path')].map((path) => getComputedStyle(path).fill);
+    expect(fills.filter((fill) => fill === 'none')).toHaveLength(1);
+    expect(legend()).toContain('Waiting to be sent');
+    await yearView().click();
+    await expect.element(thursday).toBeVisible();
+    await expect.element(page.getByText('1 day with reflections in 2026, waiting to be sent.')).toBeVisible();
+    expect(legend()).toContain('Waiting to be sent');
+    const marks = [...container.querySelectorAll(`[data-place] path[d*="${markOutlines.evening}"]`)];
+    expect(marks.map((mark) => [getComputedStyle(mark).fill, mark.hasAttribute('transform')])).toEqual([
+      ['none', true],
+    ]);
+  });
+
+  test('says of a day with an imported entry that it counts although its own reflection was deleted', async () => {
+    const imported = reflectionOf({ localDate: '2026-11-19', content: 'Brought in.', importedFrom: 'dayone' });
+    const days: YearReflections['days'] = [{ localDate: '2026-11-19', types: ['evening'], ownTypes: [] }];
+    await openScreen({
+      'GET /api/reflections/calendar': { body: [imported] },
+      'GET /api/reflections/year': { body: { ...year, days, deletedDays: ['2026-11-19'] } },
+    });
+    const thursday = day(/^Thursday, November 19, 2026, counts, written and deleted later, imported entry$/);
+    await thursday.click();
+    const kept = page.getByText(/^You wrote on this day and deleted it later\./);
+    await expect.element(kept).toBeVisible();
+    await expect.element(page.getByText('Brought in.')).toBeVisible();
+    await yearView().click();
+    await expect.element(thursday).toBeVisible();
+    expect(legend()).toEqual(['Evening', 'Deep', 'Both', 'Imported', 'Written, then deleted']);
+    await thursday.click();
+    const { id, ...deleted } = reflectionOf({ localDate: '2026-11-19' });
+    putPending(someIdentity.uid, { ...deleted, id, heldUntilMs: Date.now() + 60_000, countedDay: '2026-11-19' });
+    await expect.element(page.getByText(/^You have just deleted one\./)).toBeVisible();
+    await expect.element(kept).not.toBeInTheDocument();
   });
 
   test('names and marks a day that counts although its reflections were deleted, here and in the calendar', async () => {
@@ -216,6 +297,49 @@ describe('the year', () => {
     await vi.waitFor(() => expect(answers).toBe(3));
     await summary('2 days with reflections in 2026: 1 deep, 1 only imported.');
     await expect.element(day(/^Friday, November 20, 2026, counts, written and deleted later$/)).toBeVisible();
+  });
+
+  const [gone, other] = [
+    reflectionOf({ localDate: '2026-11-19', importedFrom: 'dayone' }),
+    reflectionOf({ localDate: '2026-11-19', importedFrom: 'dayone' }),
+  ];
+  test.each([
+    [
+      'leaves out the mark of the only imported entry',
+      { body: [gone] },
+      'no reflection',
+      /^1 day with reflections in 2026\.$/,
+    ],
+    [
+      'keeps the mark if the day has another imported entry',
+      { body: [gone, other] },
+      'imported entry',
+      /^2 days .* 1 only imported\.$/,
+    ],
+    [
+      'calls the day not known if the month was never loaded',
+      'offline' as const,
+      'not known yet',
+      /^1 day with reflections in 2026, as far as this device knows\.$/,
+    ],
+  ])('while the deletion of an imported entry can be undone, %s', async (_, month, name, summary) => {
+    const days: YearReflections['days'] = [
+      { localDate: '2026-11-19', types: ['evening'], ownTypes: [] },
+      { localDate: '2026-11-20', types: ['evening'] },
+    ];
+    const { client } = await openScreen({
+      'GET /api/reflections': { body: reflections },
+      'GET /api/reflections/calendar': month,
+      'GET /api/reflections/year': { body: { ...year, days } },
+    });
+    await expect.element(day(/^Wednesday, November 18, 2026, (no|evening and deep) reflection$/)).toBeVisible();
+    await yearView().click();
+    await expect.element(day(/^Thursday, November 19, 2026, imported entry$/)).toBeVisible();
+    deleteWithUndo(client, someIdentity.uid, gone, { description: '', takesFocus: false });
+    onTestFinished(endUndoOffer);
+    await expect.element(day(new RegExp(`^Thursday, November 19, 2026, ${name}$`))).toBeVisible();
+    await expect.element(page.getByText(summary)).toBeVisible();
+    expect(legend().includes('Not loaded')).toBe(month === 'offline');
   });
 
   test('draws the days as outlines while the year loads, not as days without reflections', async () => {

@@ -153,9 +153,9 @@ describe('a submit that does not reach the server', () => {
   });
 
   test.each([
-    [5, /sent if you are connected by \d+:\d\d [AP]M on [A-Z][a-z]+day\./, 1],
-    [25, 'The time to send these words is over. They stay on this device until you decide.', 0],
-  ])('promises to send the words, %i hours after the window, only until the limit', async (hours, text, promises) => {
+    [5, /sent if you are connected by \d+:\d\d [AP]M on [A-Z][a-z]+day\./, 'Waiting for a connection'],
+    [25, 'The time to send these words is over. They stay on this device until you decide.', 'Saved on this device'],
+  ])('promises to send the words, %i hours after the window, only until the limit', async (hours, text, status) => {
     const at = (ago: number) => new Date(Date.now() - ago * hourMs).toISOString();
     const window = { type: 'evening', availableFrom: at(hours + 6), availableUntil: at(hours) } as const;
     const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: words, sentContents: [words] };
@@ -164,7 +164,10 @@ describe('a submit that does not reach the server', () => {
     const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
     await openScreen({ [current]: 'offline', [create]: 'offline' }, path);
     await expect.element(page.getByText(text)).toBeVisible();
-    expect(page.getByText(/still count|are connected by/).elements()).toHaveLength(promises);
+    await expect.element(page.getByText(status, { exact: true })).toBeVisible();
+    await expect.element(button('Submit Reflection')).toBeDisabled();
+    const promises = page.getByText(/still count|are connected by|Waiting for/).elements();
+    expect(promises).toHaveLength(hours < 24 ? 2 : 0);
   });
 
   test.each([

@@ -8,6 +8,7 @@ import {
   isChangedSinceSubmit,
   isDecided,
   isUndecided,
+  submitEndMs,
 } from '../../features/drafts/draft.ts';
 import { findDraft } from '../../features/drafts/draft-storage.ts';
 import { draftsForNext, openDraft, prependDrafts } from '../../features/drafts/open-draft.ts';
@@ -107,6 +108,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
   // The notice then says until when the words are sent.
   const isWaitingOffline = isWaiting && !navigator.onLine;
+  const sendEndMs = Math.max(submitEndMs(draft), Date.parse(extraTimeUntil ?? window.availableUntil));
+  const isTooLate = isWaitingOffline && serverClockMs() > sendEndMs;
   const isJournalChosen = isDecided(draft) && hasJournalText(draft);
   const other = differing?.content ?? (isUndecided(draft) ? draft.otherContent : null);
 
@@ -132,8 +135,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
             content={draft.content}
             autosave={autosave}
             isChanged={isChanged}
-            isWaitingOffline={isWaitingOffline}
-            isFinal={refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
+            isWaitingOffline={isWaitingOffline && !isTooLate}
+            isFinal={isTooLate || refusal === 'taken' || refusal === 'window_closed' || isJournalChosen}
             isEditing={isEditing}
             isBusy={phase !== 'writing'}
             isSent={phase === 'done' || isJournalChosen}

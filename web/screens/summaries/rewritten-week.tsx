@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { type Day, dayAt } from '../../../core/domain/days/day.ts';
+import type { Day } from '../../../core/domain/days/day.ts';
 import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
 import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
 import { rewrittenWeeksQuery } from '../../data/rewritten-weeks.ts';
 import { summariesQuery } from '../../data/summaries.ts';
+import { dayOfDeletion } from '../../features/deletion/day-of-deletion.ts';
 import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { cardDay } from '../../features/reflections/format.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
-import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
 
@@ -43,9 +43,7 @@ const placeOf = (weekStart: Day): Summary => ({
 function useWeeksWithDeletion(): readonly Day[] {
   return usePendingDeletions()
     .filter(({ isImported }) => !isImported)
-    .map(({ countedDay, availableFrom }) =>
-      weekStartOf(countedDay ?? dayAt(Date.parse(availableFrom), effectiveTimezoneOffset())),
-    );
+    .map((each) => weekStartOf(dayOfDeletion(each)));
 }
 
 /** Return the weeks whose summaries may contain deleted words, until the deletion is undone or the list is fetched. */

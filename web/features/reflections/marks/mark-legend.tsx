@@ -19,7 +19,7 @@ type Props = {
   hasDeleted: boolean;
   /** Whether days are shown whose reflections cannot be loaded just now. */
   hasUnknown?: boolean;
-  /** Whether days are shown of which all words wait to be sent. */
+  /** Whether days are shown of which all own words wait to be sent. */
   hasWaiting?: boolean;
 };
 

@@ -8,7 +8,6 @@ import { NetworkError } from '../../../data/api/api.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
 import { monthName } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
-import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
 import { addMonths, firstDayOf, monthOf } from '../../../features/reflections/month.ts';
 import { ReflectionPlaceholders } from '../../../features/reflections/reflection-placeholders.tsx';
@@ -17,6 +16,7 @@ import { bringIntoView } from '../../../ui/bring-into-view.ts';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
+import { shownMarker } from '../beside-own.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { waitingDays } from '../waiting/waiting-days.ts';
 import styles from './calendar-view.module.css';
@@ -61,15 +61,14 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   const { deletedOn, firstDay } = useYearOf(selected, today, isLoaded);
   // Words that wait to be sent may be older than the reflections that the server has.
   const begins = firstDay && earliest(firstDay, ...waiting.map(({ localDate }) => localDate));
-  const markerOf = (day: Day): ShownMarker =>
-    markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : isDayKnown(day) ? 'none' : 'unknown');
+  const markerOf = (day: Day) => shownMarker(markers.get(day), deletedOn.has(day), isDayKnown(day));
   const hasDeleted = [...deletedOn].some((day) => monthOf(day) === month && markerOf(day) === 'deleted');
   // While the month loads, its days are unknown only for a moment.
   const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
   const hasUnknown = isError && daysFrom(firstDayOf(month), firstDayOf(addMonths(month, 1))).some(isUnknown);
   const importedOn = new Set(known.flatMap(({ importedFrom, localDate }) => (importedFrom ? [localDate] : [])));
-  const storedOn = new Set(known.map(({ localDate }) => localDate));
-  const waitingOn = waitingDays(submitted, storedOn);
+  const ownOn = new Set(known.flatMap(({ importedFrom, localDate }) => (importedFrom ? [] : [localDate])));
+  const waitingOn = waitingDays(submitted, ownOn);
   const hasWaiting = [...waitingOn].some((day) => monthOf(day) === month);
   const isWide = useIsWide();
   const calendar = useRef<HTMLElement>(null);
@@ -131,8 +130,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
         <MonthGrid
-          {...{ month, today, begins, selected, markerOf, importedOn, waitingOn }}
-          isMonthKnown={data !== undefined}
+          {...{ month, today, begins, selected, markerOf, importedOn, waitingOn, isDayKnown }}
           onSelect={select}
           onMove={move}
         />

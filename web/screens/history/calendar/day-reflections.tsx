@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
-import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
+import type { Day } from '../../../../core/domain/days/day.ts';
 import { statsQuery } from '../../../data/stats.ts';
+import { dayOfDeletion } from '../../../features/deletion/day-of-deletion.ts';
 import { keptDayText } from '../../../features/deletion/kept-day-text.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { ReflectionMenu } from '../../../features/deletion/reflection-menu.tsx';
@@ -12,7 +13,6 @@ import { marked } from '../../../features/reflections/marked.tsx';
 import { ReflectionCard } from '../../../features/reflections/reflection-card.tsx';
 import type { ShowWords } from '../../../features/reflections/show-words.ts';
 import { useServerDay } from '../../../features/reflections/use-server-day.ts';
-import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { focusOnArrival } from '../../../ui/page/focus-on-arrival.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { WaitingWords } from '../waiting/waiting-words.tsx';
@@ -45,12 +45,14 @@ export function DayReflections({ day, reflections, isDayKnown, isLoaded, isDelet
   const linkedEntry = useRef<HTMLLIElement>(null);
   const linkedReflection = reflections.find(({ id }) => id === linked);
   const shown = linkedReflection?.id;
-  const isUndoOffered = usePendingDeletions().some(
-    ({ heldUntilMs, countedDay, availableFrom }) =>
-      heldUntilMs > 0 && (countedDay ?? dayAt(Date.parse(availableFrom), effectiveTimezoneOffset())) === day,
-  );
+  const isUndoOffered = usePendingDeletions().some((each) => each.heldUntilMs > 0 && dayOfDeletion(each) === day);
   const today = useServerDay();
   const stats = useQuery({ ...statsQuery(today), enabled: isDeleted }).data;
+  const hasSubmitted = waiting.some(({ isSubmitted }) => isSubmitted);
+  const hasOwn = hasSubmitted || reflections.some(({ importedFrom }) => importedFrom === undefined);
+  const deletedNote = isUndoOffered
+    ? 'You have just deleted one. “Undo” in the notification brings it back.'
+    : isDeleted && `You wrote on this day and deleted it later. ${keptDayText(day, today, stats)}`;
   const quoted = showQuoted(linkedReflection?.content);
   useEffect(() => {
     if (shown === undefined || !isUntouched()) return;
@@ -62,10 +64,11 @@ export function DayReflections({ day, reflections, isDayKnown, isLoaded, isDelet
     <section className={styles['day']}>
       <h2 className={styles['heading']}>{longDay(day)}</h2>
       {linked !== null && search.get('date') === day && isLoaded && !linkedReflection && (
-        <p className={styles['gone']}>The reflection of this link is not on this day: it may have been deleted.</p>
+        <p className={styles['note']}>The reflection of this link is not on this day: it may have been deleted.</p>
       )}
       <WaitingWords waiting={waiting} />
-      {reflections.length === 0 && !waiting.some(({ isSubmitted }) => isSubmitted) ? (
+      {reflections.length > 0 && !hasOwn && deletedNote && <p className={styles['note']}>{deletedNote}</p>}
+      {reflections.length === 0 && !hasSubmitted ? (
         <div className={styles['none']}>
           {isDayKnown ? (
             <>
@@ -75,10 +78,7 @@ export function DayReflections({ day, reflections, isDayKnown, isLoaded, isDelet
           ) : (
             <p>The reflections of this day are not loaded.</p>
           )}
-          {isDeleted && !isUndoOffered && (
-            <p>You wrote on this day and deleted it later. {keptDayText(day, today, stats)}</p>
-          )}
-          {isUndoOffered && <p>You have just deleted one. “Undo” in the notification brings it back.</p>}
+          {deletedNote && <p>{deletedNote}</p>}
           <DayWindows day={day} begun={waiting.map(({ draft }) => draft)} />
         </div>
       ) : (

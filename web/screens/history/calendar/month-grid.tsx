@@ -24,10 +24,10 @@ type Props = {
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
   importedOn: ReadonlySet<Day>;
-  /** The days of which all words wait to be sent. Their marks are outlines, as on home. */
+  /** The days of which all own words wait to be sent. Their marks are outlines, as on home. */
   waitingOn: ReadonlySet<Day>;
-  /** Whether all stored reflections of the month are known. Otherwise, a day may have more than its mark shows. */
-  isMonthKnown: boolean;
+  /** Whether all stored reflections of a day are known. Otherwise, it may have more than its mark shows. */
+  isDayKnown: (day: Day) => boolean;
   /** Called when the user presses a day. */
   onSelect: (day: Day) => void;
   /** Called when the user moves to a day by a key. */
@@ -67,7 +67,7 @@ export function dayByKey(
 
 /** Show the days of a month as one Tab stop. `dayByKey` has the keys that move the focus. */
 export function MonthGrid(props: Props) {
-  const { month, today, begins, selected, markerOf, importedOn, waitingOn, isMonthKnown, onSelect, onMove } = props;
+  const { month, today, begins, selected, markerOf, importedOn, waitingOn, isDayKnown, onSelect, onMove } = props;
   const move = (event: KeyboardEvent) => {
     const day = dayByKey(event, selected, today);
     if (day === undefined || hasModifier(event)) return;
@@ -103,7 +103,7 @@ export function MonthGrid(props: Props) {
                     marker={day > today ? 'none' : markerOf(day)}
                     hasImported={importedOn.has(day)}
                     isWaiting={waitingOn.has(day)}
-                    isMonthKnown={isMonthKnown}
+                    isKnown={isDayKnown(day)}
                     onSelect={onSelect}
                   />
                 )}
@@ -126,7 +126,7 @@ type DayProps = {
   marker: ShownMarker;
   hasImported: boolean;
   isWaiting: boolean;
-  isMonthKnown: boolean;
+  isKnown: boolean;
   onSelect: (day: Day) => void;
 };
 
@@ -139,10 +139,10 @@ function DayButton({
   marker,
   hasImported,
   isWaiting,
-  isMonthKnown,
+  isKnown,
   onSelect,
 }: DayProps) {
-  const name = isFuture ? 'still to come' : marksName(marker, hasImported, isWaiting, isMonthKnown);
+  const name = isFuture ? 'still to come' : marksName(marker, hasImported, isWaiting, isKnown);
   return (
     <button
       type="button"

@@ -31,10 +31,12 @@ type Props = OpenDay & {
   onOrder: (order: SearchOrder) => void;
   /** The day or month at which the list opens; null for its beginning. */
   opensAt: Day | Month | null;
+  /** Whether the screen shows submitted words that wait to be sent. */
+  hasWaiting: boolean;
 };
 
 /** Show the latest 100 reflections by day, and older ones on request. During a search, show the results instead. */
-export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay }: Props) {
+export function ListView({ search, order, onSearch, onOrder, opensAt, hasWaiting, ...openDay }: Props) {
   const today = useServerDay();
   const [meant, setMeant] = useState<string | null>(null);
   const [isUntouched, beginAgain] = useUntouchedSince();
@@ -76,7 +78,7 @@ export function ListView({ search, order, onSearch, onOrder, opensAt, ...openDay
   }
   const openMonth = (month: Month) => openDay.onOpen(month === monthOf(today) ? today : firstDayOf(month), 'month');
   // An empty list from the offline cache may be outdated: show the failure, not the empty text.
-  if (known.length === 0) return failure || <NoReflectionsYet />;
+  if (known.length === 0) return failure || (!hasWaiting && <NoReflectionsYet />);
   return (
     <>
       {failure}

@@ -9,6 +9,7 @@ import {
   type NoticeKind,
   noticeKind,
   refuseIfTaken,
+  sendEndMs,
   storedText,
   withConflict,
 } from '../../../features/drafts/draft-notices.ts';
@@ -42,7 +43,7 @@ export function useWaitingDrafts(): readonly WaitingDraft[] {
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const { data: known } = useCurrentWindow(undefined, { fetchOnMount: drafts.length > 0 ? 'when-unknown' : 'never' });
   const pending = usePendingDeletions();
-  const limits = drafts.flatMap(limitsOf);
+  const limits = drafts.flatMap((draft) => [...limitsOf(draft), sendEndMs(draft, known)]);
   useRenderAt(limits, known);
   const nowMs = limitClockMs(known);
   const timezoneOffset = effectiveTimezoneOffset();
@@ -59,7 +60,8 @@ export function useWaitingDrafts(): readonly WaitingDraft[] {
           draft,
           kind: noticeKind(refuseIfTaken(draft, storedText(draft, latest ?? []), known, nowMs), nowMs),
         }))
-        .filter(({ kind }) => shownKinds.includes(kind))
+        // Words stay `waiting` after the last time to send them, because the server may have stored them before.
+        .filter(({ draft, kind }) => shownKinds.includes(kind) && nowMs <= sendEndMs(draft, known))
         .map(({ draft, kind }) => ({
           draft,
           localDate: dayAt(Date.parse(draft.availableFrom), timezoneOffset),

@@ -43,7 +43,7 @@ type Props = {
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
   importedOn: ReadonlySet<Day>;
-  /** The days of which all words wait to be sent. Their marks are outlines, as in the calendar. */
+  /** The days of which all own words wait to be sent. Their marks are outlines, as in the calendar. */
   waitingOn: ReadonlySet<Day>;
 };
 
@@ -69,7 +69,8 @@ export const MonthPicture = memo(({ days, today, firstDay, markerOf, importedOn,
       {markers.map((marker) => {
         const own = places.filter((place) => place.marker === marker && hasSquare(place));
         if (own.length === 0) return null;
-        const waiting = own.filter(({ day }) => waitingOn.has(day));
+        const isWaiting = ({ day }: Place) => waitingOn.has(day);
+        const waiting = own.filter(isWaiting);
         return (
           <g key={marker} className={classNames(styles[marker], markColor(marker))}>
             <path className={styles['squares']} d={own.map(({ x, y }) => `M${x} ${y}${square}`).join('')} />
@@ -78,14 +79,30 @@ export const MonthPicture = memo(({ days, today, firstDay, markerOf, importedOn,
                 <path
                   fill="currentColor"
                   d={marksPath(
-                    own.filter((place) => !isBeside(place) && !waiting.includes(place)),
+                    own.filter((place) => !isBeside(place) && !isWaiting(place)),
                     markOutlines[marker],
                   )}
                 />
+                <SmallMarks
+                  places={own.filter((place) => isBeside(place) && !isWaiting(place))}
+                  outline={markOutlines[marker]}
+                  inset={ownInset}
+                />
                 {waiting.length > 0 && (
-                  <path className={styles['waiting']} d={marksPath(waiting, markOutlines[marker])} />
+                  <path
+                    className={styles['waiting']}
+                    d={marksPath(
+                      waiting.filter((place) => !isBeside(place)),
+                      markOutlines[marker],
+                    )}
+                  />
                 )}
-                <SmallMarks places={own.filter(isBeside)} outline={markOutlines[marker]} inset={ownInset} />
+                <SmallMarks
+                  places={waiting.filter(isBeside)}
+                  outline={markOutlines[marker]}
+                  inset={ownInset}
+                  className={styles['waiting']}
+                />
               </>
             )}
           </g>
@@ -104,12 +121,17 @@ export const MonthPicture = memo(({ days, today, firstDay, markerOf, importedOn,
 const marksPath = (places: readonly Point[], outline: string) =>
   places.map(({ x, y }) => `M${x + markInset} ${y + markInset}${outline}`).join('');
 
-type SmallMarksProps = { places: readonly Point[]; outline: string; inset: Point };
+type SmallMarksProps = { places: readonly Point[]; outline: string; inset: Point; className?: string | undefined };
 
-function SmallMarks({ places, outline, inset }: SmallMarksProps) {
+function SmallMarks({ places, outline, inset, className }: SmallMarksProps) {
   if (places.length === 0) return null;
   const starts = places.map(({ x, y }) => `M${(x + inset.x) / besideScale} ${(y + inset.y) / besideScale}`);
   return (
-    <path fill="currentColor" transform={`scale(${besideScale})`} d={starts.map((start) => start + outline).join('')} />
+    <path
+      className={className}
+      fill="currentColor"
+      transform={`scale(${besideScale})`}
+      d={starts.map((start) => start + outline).join('')}
+    />
   );
 }

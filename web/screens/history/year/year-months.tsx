@@ -42,10 +42,10 @@ type Props = {
   markerOf: (day: Day) => ShownMarker;
   /** The days with imported entries. */
   importedOn: ReadonlySet<Day>;
-  /** The days of which all words wait to be sent. */
+  /** The days of which all own words wait to be sent. */
   waitingOn: ReadonlySet<Day>;
-  /** Whether all stored reflections of the year are known. Otherwise, a day may have more than its mark shows. */
-  isYearKnown: boolean;
+  /** Whether all stored reflections of a day are known. Otherwise, it may have more than its mark shows. */
+  isDayKnown: (day: Day) => boolean;
   /**
    * Move the focus to the day and return true, or return false if the day cannot get the focus. Only a key that is no
    * arrow may move it to the first day that is drawn instead.
@@ -70,7 +70,7 @@ function nameOfOpened(months: HTMLElement | null) {
  * calendar; Enter opens the day.
  */
 export function YearMonths({ year, today, focused, firstDay, firstShown, ...props }: Props) {
-  const { markerOf, importedOn, waitingOn, isYearKnown, isDayChosen, onFocus, onOpen } = props;
+  const { markerOf, importedOn, waitingOn, isDayKnown, isDayChosen, onFocus, onOpen } = props;
   const months = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const movesFocus = useRef(false);
@@ -145,7 +145,7 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, ...prop
                 <DaySquare
                   key={day}
                   day={day}
-                  label={`${labels[index]}, ${marksName(markerOf(day), importedOn.has(day), waitingOn.has(day), isYearKnown)}`}
+                  label={`${labels[index]}, ${marksName(markerOf(day), importedOn.has(day), waitingOn.has(day), isDayKnown(day))}`}
                   isToday={day === today}
                   isFocused={day === focused}
                 />

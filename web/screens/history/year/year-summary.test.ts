@@ -27,3 +27,14 @@ test.each<[readonly DayMarker[], number, string]>([
 ])('the sentence about a year says on how many days all words wait to be sent: %j, %i', (markers, waiting, text) => {
   expect(yearSummary(2026, markers, waiting)).toBe(text);
 });
+
+test.each<[readonly DayMarker[], number, string]>([
+  [[], 0, 'No reflections in 2026, as far as this device knows.'],
+  [['evening', 'deep'], 0, '2 days with reflections in 2026, as far as this device knows: 1 evening, 1 deep.'],
+  [['evening'], 1, '1 day with reflections in 2026, as far as this device knows, waiting to be sent.'],
+])(
+  'the sentence about a year says that this device does not know all of its days: %j, %i',
+  (markers, waiting, text) => {
+    expect(yearSummary(2026, markers, waiting, true)).toBe(text);
+  },
+);

@@ -1,22 +1,24 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { YearReflections } from '../../../../core/contract/reflections.ts';
-import { type Day, laterDay } from '../../../../core/domain/days/day.ts';
+import { type Day, daysFrom, laterDay } from '../../../../core/domain/days/day.ts';
 import { type DayMarker, dayMarker } from '../../../../core/domain/days/day-marker.ts';
 import { yearQuery } from '../../../data/reflections.ts';
 import { haptic } from '../../../device/feedback/haptics.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { yearWithout } from '../../../features/deletion/year-without.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
-import type { ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { MarkLegend } from '../../../features/reflections/marks/mark-legend.tsx';
 import { firstDayOf, monthOf } from '../../../features/reflections/month.ts';
+import { shownMarker } from '../beside-own.ts';
 import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { firstDayIn } from '../first-day.ts';
+import { useAnswerDay } from '../use-answer-day.ts';
 import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { waitingDays } from '../waiting/waiting-days.ts';
+import { daysUnclear, daysWithLeft, useImportsLeft } from './use-imports-left.ts';
 import { YearMonths } from './year-months.tsx';
 import { yearSummary } from './year-summary.ts';
 import styles from './year-view.module.css';
@@ -47,16 +49,26 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const { data: latest, isPlaceholderData, isError, error, refetch } = query;
   const onDevice = useReflectionsOnDevice(isError);
   const loaded = isPlaceholderData ? undefined : latest;
-  const { data, days, waitingOn } = useMemo(() => {
+  const importsLeft = useImportsLeft();
+  const { data, days, waitingOn, unclearOn } = useMemo(() => {
     // If the year cannot be loaded, this device may still have some of its reflections.
-    const stored = yearWith(loaded ?? { year, days: [], firstYear: null }, onDevice);
+    const listed = yearWith(loaded ?? { year, days: [], firstYear: null }, onDevice);
+    const unclearOn = daysUnclear(listed.days, importsLeft);
+    const isClear = ({ localDate }: YearReflections['days'][number]) => !unclearOn.has(localDate);
+    const stored = { ...listed, days: daysWithLeft(listed.days, importsLeft).filter(isClear) };
     const submitted = waiting.filter(({ isSubmitted }) => isSubmitted);
     const marked = submitted.map(({ draft: { type }, localDate }) => ({ type, localDate }));
     const shown = yearWith(stored, marked);
-    const waitingDaysOf = waitingDays(submitted, new Set(stored.days.map(({ localDate }) => localDate)));
+    const own = stored.days.filter(({ types, ownTypes }) => (ownTypes ?? types).length > 0);
+    const waitingDaysOf = waitingDays(submitted, new Set(own.map(({ localDate }) => localDate)));
     const isOfYear = (day: Day) => yearOf(day) === year;
-    return { data: loaded && shown, days: shown.days, waitingOn: new Set([...waitingDaysOf].filter(isOfYear)) };
-  }, [loaded, year, onDevice, waiting]);
+    return {
+      data: loaded && shown,
+      days: shown.days,
+      waitingOn: new Set([...waitingDaysOf].filter(isOfYear)),
+      unclearOn,
+    };
+  }, [loaded, year, onDevice, waiting, importsLeft]);
   const firstYear = latest?.firstYear ?? year;
   const markers = useMemo(
     () =>
@@ -76,11 +88,18 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const firstDrawn = yearOf(firstDay) === year ? firstDay : `${year}-01-01`;
   const firstShown = firstDayOf(monthOf(firstDrawn));
   const reachable = laterDay(focused, firstDrawn);
-  const unmarked: ShownMarker = data ? 'none' : 'unknown';
+  const answerDay = useAnswerDay(yearQuery(year).queryKey, isError);
+  const lastKnown = !data ? '' : isError ? answerDay : today;
+  const isDayKnown = useCallback((day: Day) => day <= lastKnown && !unclearOn.has(day), [lastKnown, unclearOn]);
   const markerOf = useCallback(
-    (day: Day) => markers.get(day) ?? (deletedOn.has(day) ? 'deleted' : unmarked),
-    [markers, deletedOn, unmarked],
+    (day: Day) => shownMarker(markers.get(day), deletedOn.has(day), isDayKnown(day)),
+    [markers, deletedOn, isDayKnown],
   );
+  const isShown = days.length > 0 || data !== undefined || !isError;
+  // While the year loads, its days are unknown only for a moment.
+  const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
+  const hasUnknown =
+    (isError || unclearOn.size > 0) && isShown && daysFrom(firstDrawn, `${year + 1}-01-01`).some(isUnknown);
 
   /** Turn to the nearest year with reflections, or onwards to this year. Without an answer, turn by one year. */
   const turn = (count: 1 | -1) => {
@@ -104,20 +123,19 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
     <section className={styles['year']} aria-label="Year">
       <PeriodHeader unit="year" name={year} hasPrevious={year > firstYear} hasNext={year < thisYear} onTurn={turn} />
       <p className={styles['summary']} role="status">
-        {data ? yearSummary(year, [...markers.values()], waitingOn.size) : !isError && 'Loading...'}
+        {data ? yearSummary(year, [...markers.values()], waitingOn.size, hasUnknown) : !isError && 'Loading...'}
       </p>
       <MarkLegend
         hasImported={importedOn.size > 0}
-        hasDeleted={[...deletedOn].some((day) => !markers.has(day))}
-        hasUnknown={isError && !data && days.length > 0}
+        hasDeleted={[...deletedOn].some((day) => markerOf(day) === 'deleted')}
         hasWaiting={waitingOn.size > 0}
+        {...{ hasUnknown }}
       />
       {isError && <LoadAgain error={error} showsKnown={days.length > 0} onAgain={() => void refetch()} />}
-      {(days.length > 0 || data || !isError) && (
+      {isShown && (
         <YearMonths
           focused={reachable}
-          {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn, waitingOn }}
-          isYearKnown={data !== undefined}
+          {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn, waitingOn, isDayKnown }}
           onFocus={focus}
           onOpen={open}
         />
