@@ -154,7 +154,11 @@ describe('a submit that does not reach the server', () => {
 
   test.each([
     [5, /sent if you are connected by \d+:\d\d [AP]M on [A-Z][a-z]+day\./, 'Waiting for a connection'],
-    [25, 'The time to send these words is over. They stay on this device until you decide.', 'Saved on this device'],
+    [
+      25,
+      'The time to send these words is over. They stay on this device until you decide.',
+      'Saved on this device. No connection just now.',
+    ],
   ])('promises to send the words, %i hours after the window, only until the limit', async (hours, text, status) => {
     const at = (ago: number) => new Date(Date.now() - ago * hourMs).toISOString();
     const window = { type: 'evening', availableFrom: at(hours + 6), availableUntil: at(hours) } as const;
