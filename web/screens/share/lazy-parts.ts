@@ -6,11 +6,15 @@ const load = () => import('./later-parts.ts');
 export const DesignPicker = lazyPart(async () => (await load()).DesignPicker);
 export const LoadAgain = lazyPart(async () => (await load()).LoadAgain);
 export const NoCard = lazyPart(async () => (await load()).NoCard);
+export const PicturesChoice = lazyPart(async () => (await load()).PicturesChoice);
 export const SentenceSheet = lazyPart(async () => (await load()).SentenceSheet);
 export const ShownPart = lazyPart(async () => (await load()).ShownPart);
+
+/** Load the parts, and retry until they are loaded. */
+export const laterParts = () => loadUntilDone(load);
 
 /** Load the parts soon after the first paint, so that the first tap on a button does not wait for them. */
 export async function loadLaterParts(): Promise<void> {
   await afterPaint();
-  await loadUntilDone(load);
+  await laterParts();
 }

@@ -1,7 +1,7 @@
 import { counted } from '../../../../core/domain/texts/counted.ts';
 import { sentenceRoom } from '../../../features/cards/base/card-sentences.ts';
 import { classNames } from '../../../ui/styles/class-names.ts';
-import { countId } from '../share-bar.tsx';
+import { countId } from '../pictures-choice.tsx';
 import styles from './shown-part.module.css';
 import { TextButton } from './text-button.tsx';
 import type { SharedSentences } from './use-shared-sentences.ts';
