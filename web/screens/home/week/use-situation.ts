@@ -7,6 +7,7 @@ import { REFLECTION_TYPES, type ReflectionType } from '../../../../core/domain/r
 import { summaryDueAt } from '../../../../core/domain/summaries/summary-due.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { useWeekCount } from '../../../features/deletion/use-week-count.ts';
 import { canStillSubmit, isUnsent } from '../../../features/drafts/draft.ts';
@@ -34,7 +35,8 @@ export function useSituation(today: Day): KnownSituation | null {
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const known = useCurrentWindow().data;
   const isMonday = weekStartOf(today) === today;
-  const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday });
+  const select = useVisible();
+  const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday, select });
   // Follow the drafts of other tabs, as the cards do.
   const hasDeep = useStoredDrafts(() => hasWords(uid, today, 'deep'));
   const hasEvening = useStoredDrafts(() => hasWords(uid, today, 'evening'));
