@@ -121,6 +121,17 @@ test.each([
   await expect.element(ready).toBeVisible();
 });
 
+test('on a Monday, home says until when unsent words of Sunday can complete last week', async () => {
+  const three = ['2026-11-09', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
+  const at = (hour: number, minute: number) => new Date(2026, 10, 15, hour, minute).toISOString();
+  const window = { availableFrom: at(18, 0), availableUntil: at(23, 59) };
+  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'The ferry was late.' });
+  await showHome('2026-11-16', '2026-11-14', { 'GET /api/reflections/weekly': { body: three } });
+  await expect.element(page.getByText(/^(One more until|Last week needs one more.*until) 11:59\sPM\b/)).toBeVisible();
+  expect(page.getByText(/three of four/i).elements()).toHaveLength(0);
+});
+
 const missedDeep = /deep window went by|ten minutes have passed|No deep reflection today/;
 
 test('after a missed deep window, home shows a line that does not blame the user', async () => {
