@@ -24,6 +24,7 @@ const usual: LineSituation = {
   openCount: 2,
   lastWeekCount: 4,
   yesterdayUntil: null,
+  draftUntil: null,
   isDeepMissed: false,
   getsSummaries: true,
   isSummaryDue: true,
@@ -31,6 +32,7 @@ const usual: LineSituation = {
 };
 const monday = { ...usual, today: '2026-11-16', lastDay: '2026-11-15', thisWeekCount: 0 };
 const night = { ...monday, yesterdayUntil: '1:39 AM', isSummaryDue: false };
+const unsent = { ...monday, draftUntil: '11:59 PM' };
 const firstWeek = { ...usual, memberSince: '2026-11-16' };
 
 describe('the kind of the line on the home screen', () => {
@@ -62,6 +64,14 @@ describe('the kind of the line on the home screen', () => {
       { ...night, lastWeekCount: 3, getsSummaries: false },
       'sundayOpen',
     ],
+    ['wrote three times last week and has unsent words of it', { ...unsent, lastWeekCount: 3 }, 'lastWeekOpen'],
+    ['wrote twice last week and has unsent words of it', { ...unsent, lastWeekCount: 2 }, 'almost'],
+    [
+      'wrote three times last week, has unsent words of it and gets no summaries',
+      { ...unsent, lastWeekCount: 3, getsSummaries: false },
+      'almost',
+    ],
+    ['has unsent words of a last week with four reflections', { ...unsent, lastWeekCount: 4 }, 'summaryToday'],
     ['wrote four times last week, in the extra time of Sunday', { ...night, lastWeekCount: 4 }, 'summarySoon'],
     ['has never written, in the extra time of Sunday', { ...night, lastDay: null }, 'newcomer'],
     ['wrote once, in the extra time of Monday', { ...night, today: '2026-11-17', lastWeekCount: 3 }, 'toGo'],
@@ -176,6 +186,7 @@ describe('the line on the home screen and the reflections that can still be writ
           unsentCount: fc.integer({ min: 0, max: 2 }),
           openCount: fc.integer({ min: 0, max: 3 }),
           yesterdayUntil: fc.constantFrom(null, '1:39 AM'),
+          draftUntil: fc.constantFrom(null, '11:59 PM'),
           lastWeekCount: fc.constantFrom(null, 0, 2, 4),
           isDeepMissed: fc.boolean(),
           getsSummaries: fc.boolean(),
@@ -260,6 +271,9 @@ test('the line on the home screen spells its counts as words and names its times
   const lastWeekOpen = { day: monday.today, kind: 'lastWeekOpen', index: 0 } as const;
   expect(lineText(lastWeekOpen, { ...night, lastWeekCount: 3 })).toBe(
     'One more until 1:39 AM, and last week gets its summary.',
+  );
+  expect(lineText(lastWeekOpen, { ...unsent, lastWeekCount: 3 })).toBe(
+    'One more until 11:59 PM, and last week gets its summary.',
   );
   const summarySoon = { day: monday.today, kind: 'summarySoon', index: 0 } as const;
   expect(lineText(summarySoon, monday)).toBe('Last week’s summary is ready from 4\u00a0AM, under Summaries.');

@@ -25,6 +25,8 @@ export type LineSituation = {
   readonly lastWeekCount: number | null;
   /** When the extra time of yesterday's unwritten evening ends, such as '1:39 AM'. Null if that evening is not open. */
   readonly yesterdayUntil: string | null;
+  /** Until when today unsubmitted words of last week can still be sent, such as '11:59 PM'. Null if there are none. */
+  readonly draftUntil: string | null;
   /** Whether today's deep window ended without a reflection and the evening is still to come. */
   readonly isDeepMissed: boolean;
   /** Whether summaries are on. False while unknown: a line must not promise a summary that never comes. */
@@ -58,15 +60,15 @@ const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten:
 
 export function lineKind(situation: LineSituation): LineKind {
   const { today, lastDay, memberSince, thisWeekCount, unsentCount, lastWeekCount, isDeepMissed } = situation;
-  const { yesterdayUntil, getsSummaries, isSummaryDue, lastSummary } = situation;
+  const { yesterdayUntil, draftUntil, getsSummaries, isSummaryDue, lastSummary } = situation;
   if (lastDay === null) return getsSummaries ? 'newcomer' : 'newcomerWithoutSummary';
   const quietDays = daysBetween(lastDay, today);
   if (quietDays >= AWAY_DAYS) return 'away';
   const isMonday = weekStartOf(today) === today;
   const stayedUnder = lastWeekCount !== null && lastWeekCount > 0 && lastWeekCount < WEEKLY_GOAL_REFLECTIONS;
-  if (isMonday && yesterdayUntil !== null && (lastWeekCount ?? 0) < WEEKLY_GOAL_REFLECTIONS) {
-    return getsSummaries && lastWeekCount === SUMMARY_REFLECTIONS_MIN - 1 ? 'lastWeekOpen' : 'sundayOpen';
-  }
+  const isOneShort = getsSummaries && lastWeekCount === SUMMARY_REFLECTIONS_MIN - 1;
+  if (isMonday && isOneShort && (yesterdayUntil ?? draftUntil) !== null) return 'lastWeekOpen';
+  if (isMonday && yesterdayUntil !== null && (lastWeekCount ?? 0) < WEEKLY_GOAL_REFLECTIONS) return 'sundayOpen';
   if (isMonday && stayedUnder) return 'almost';
   const getsSummaryToday = isMonday && lastWeekCount !== null && lastWeekCount >= SUMMARY_REFLECTIONS_MIN;
   if (getsSummaryToday && getsSummaries && lastSummary !== 'read') {
@@ -131,7 +133,7 @@ export function lineText({ kind, index }: ShownLine, situation: LineSituation): 
     ['Goal', capitalised(goal)],
     ['left', left],
     ['Left', capitalised(left)],
-    ['until', situation.yesterdayUntil ?? ''],
+    ['until', situation.yesterdayUntil ?? situation.draftUntil ?? ''],
     ['due', shortClockText(SUMMARY_DUE_SECONDS_OF_DAY)],
     ['Written', capitalised(numberWord(situation.thisWeekCount))],
   ]);

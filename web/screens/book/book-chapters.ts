@@ -28,9 +28,14 @@ const byTime = (one: Reflection, other: Reflection) =>
   one.id.localeCompare(other.id);
 
 /**
+ * Return the summaries of the weeks that are wholly in the range. Others may quote days that the user has left out.
+ */
+export const summariesInRange = (summaries: readonly Summary[], range: BookRange): Summary[] =>
+  summaries.filter(({ weekStart }) => isInRange(weekStart, range) && isInRange(weekEnd(weekStart), range));
+
+/**
  * Return the months of a book, earliest first. Of several copies of a reflection, include only the one with the
- * highest revision. Leave out the summary of a week that is not wholly in the range, because it may quote days that the
- * user has left out.
+ * highest revision.
  */
 export function bookChapters(
   reflections: readonly Reflection[],
@@ -45,9 +50,7 @@ export function bookChapters(
     byDay.set(reflection.localDate, [...(byDay.get(reflection.localDate) ?? []), reflection]);
   }
   const lastDayOfWeek = new Map([...byDay.keys()].map((day) => [weekStartOf(day), day]));
-  const whole = summaries.filter(
-    ({ weekStart }) => isInRange(weekStart, range) && isInRange(weekEnd(weekStart), range),
-  );
+  const whole = summariesInRange(summaries, range);
   const summaryAfter = new Map(whole.map((summary) => [lastDayOfWeek.get(summary.weekStart), summary]));
   const chapters = new Map<Month, BookDay[]>();
   for (const [day, ofDay] of byDay) {

@@ -11,6 +11,7 @@ import { cacheAnswersOffline, namesOf } from '../../data/offline-cache.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { yearQuery } from '../../data/reflections.ts';
 import { destroyEncryptedStore, openEncryptedStore } from '../../device/encrypted-store.ts';
+import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { monthBounds } from '../../features/reflections/month.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { BookScreen } from './book-screen.tsx';
@@ -93,6 +94,23 @@ test('on a small screen, the focus follows the page to the gathered pages, befor
   await expect.element(dates).toBeInViewport();
   await userEvent.keyboard('{Tab}');
   await expect.element(printButton).toHaveFocus();
+});
+
+test('leaves out the summary of a week while the deletion of a reflection of that week is pending, and says so', async () => {
+  const [, deleted = written('2026-03-02', '')] = journal;
+  const pending = { ...deleted, heldUntilMs: Date.now() + 60_000, countedDay: deleted.localDate, isImported: false };
+  putPending(someIdentity.uid, pending);
+  onTestFinished(() => removePending(someIdentity.uid, deleted.id));
+  await show(answersOf(journal), '/book?from=2026-03-02&to=2026-03-08');
+  const note = page.getByText(
+    'It leaves out the summary of Mar 2, 2026 – Mar 8, 2026, which may still have deleted words.',
+  );
+  await expect.element(note).toBeVisible();
+  expect(printed()).toContain('The choir.');
+  expect(printed()).not.toMatch(/harbour/);
+  removePending(someIdentity.uid, deleted.id);
+  await expect.poll(printed).toContain('The wide harbour');
+  await expect.element(note).not.toBeInTheDocument();
 });
 
 test('counts imported entries apart from reflections', async () => {

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { weekEnd } from '../../../core/domain/days/week.ts';
 import { counted } from '../../../core/domain/texts/counted.ts';
+import { cardDay } from '../../features/reflections/format.ts';
 import { LoadAgain } from '../../features/reflections/load-again.tsx';
 import { monthOf } from '../../features/reflections/month.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -53,7 +55,7 @@ export function ReadyBook({ range, isAwaited }: Props) {
   const client = useQueryClient();
   const { user, identity } = useSession();
   const [attempt, setAttempt] = useState(0);
-  const { progress, chapters, missing, isListed, error, isWithoutSummaries } = useBook(range, attempt);
+  const { progress, chapters, missing, isListed, error, isWithoutSummaries, hiddenWeeks } = useBook(range, attempt);
   const name = user ? `${user.firstName} ${user.lastName}`.trim() : (identity?.displayName ?? '');
   const missingWords = missingText(missing, monthOf(useLocalDay()));
   const cover = useMemo(
@@ -100,6 +102,11 @@ export function ReadyBook({ range, isAwaited }: Props) {
           <LoadAgain error={error} what="missing pages" onAgain={loadAgain} />
         </div>
       )}
+      {hiddenWeeks.map((week) => (
+        <p key={week} className={styles['lacks']}>
+          It leaves out the summary of {cardDay(week)} – {cardDay(weekEnd(week))}, which may still have deleted words.
+        </p>
+      ))}
       {chapters.length === 0 ? (
         <p>
           {lacks || !isListed

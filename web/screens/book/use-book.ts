@@ -2,18 +2,20 @@ import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { YearReflections } from '../../../core/contract/reflections.ts';
-import { dayAt } from '../../../core/domain/days/day.ts';
+import type { Summary } from '../../../core/contract/summaries.ts';
+import { type Day, dayAt } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { cachedReflections } from '../../data/cached-reflections.ts';
 import { calendarQuery, latestReflectionsQuery, yearQuery } from '../../data/reflections.ts';
 import { summariesQuery } from '../../data/summaries.ts';
 import { useVisible } from '../../features/deletion/pending-deletions.ts';
+import { useHiddenWeeks } from '../../features/deletion/weeks-with-deletion.ts';
 import { type Month, monthBounds, monthOf } from '../../features/reflections/month.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { useSignUpDay } from '../../features/session/use-sign-up-day.ts';
-import { type BookRange, bookChapters, type Chapter } from './book-chapters.ts';
+import { type BookRange, bookChapters, type Chapter, summariesInRange } from './book-chapters.ts';
 import { isAnswered } from './is-answered.ts';
 import { joined, type Missing } from './missing-months.ts';
 import { useAnswers } from './use-answers.ts';
@@ -37,6 +39,8 @@ export type Book = {
   /** The error of the first month that failed, or else of the first year that failed; null without a failure. */
   readonly error: Error | null;
   readonly isWithoutSummaries: boolean;
+  /** The weeks of the range whose summaries are left out, because they may contain deleted words. */
+  readonly hiddenWeeks: readonly Day[];
 };
 
 /**
@@ -119,6 +123,9 @@ export function useBook(range: BookRange, attempt: number): Book {
   });
 
   const summaries = useQuery(summariesQuery(weekStartOf(today)));
+  const hiddenWeeks = useHiddenWeeks(summaries.isFetching);
+  const hiddenText = hiddenWeeks.join();
+  const isHidden = ({ weekStart }: Summary) => hiddenWeeks.includes(weekStart);
   // If a month could not be loaded, some of its reflections may be among the latest reflections on this device.
   const latest = useQuery({ ...latestReflectionsQuery(HISTORY_LIST_LIMIT, today), enabled: unanswered.length > 0 });
   const isReady = areMonthsDone && isAnswered(summaries);
@@ -127,8 +134,9 @@ export function useBook(range: BookRange, attempt: number): Book {
     if (!isReady) return null;
     const read = ofMonths.data.flatMap((list) => list ?? []);
     const missed = ofDevice.filter(({ localDate }) => unanswered.includes(monthOf(localDate)));
-    return bookChapters(visible([...read, ...missed]), summaries.data ?? [], range);
-  }, [isReady, device.stored, ofMonths, latest.data, summaries.data, range, visible, client]);
+    const shown = (summaries.data ?? []).filter((summary) => !isHidden(summary));
+    return bookChapters(visible([...read, ...missed]), shown, range);
+  }, [isReady, device.stored, ofMonths, latest.data, summaries.data, hiddenText, range, visible, client]);
   return {
     progress: areYearsDone ? (months.length === 0 ? 1 : ofMonths.done / months.length) : 0,
     chapters,
@@ -136,5 +144,8 @@ export function useBook(range: BookRange, attempt: number): Book {
     isListed: !isUnlisted && ofYears.isFromServer.every(Boolean),
     error: ofMonths.error ?? ofYears.error ?? present.error,
     isWithoutSummaries: isReady && summaries.data === undefined,
+    hiddenWeeks: summariesInRange(summaries.data ?? [], range)
+      .filter(isHidden)
+      .map(({ weekStart }) => weekStart),
   };
 }

@@ -32,7 +32,10 @@ async function openCached(
 ) {
   const client = createQueryClient(() => undefined);
   client.setQueryData(summaryQuery(summary.id).queryKey, cached, { updatedAt });
-  const api = fakeApi({ [call]: answer === 'offline' ? answer : () => answer });
+  const api = fakeApi({
+    [call]: answer === 'offline' ? answer : () => answer,
+    'GET /api/reflections/weekly': { body: [] },
+  });
   const share = vi.fn<(data?: ShareData) => Promise<void>>(async () => undefined);
   Object.assign(navigator, { canShare: () => true, share });
   await renderInApp(<Route path="/share/:summaryId?" component={ShareScreen} />, {

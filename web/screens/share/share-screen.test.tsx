@@ -93,9 +93,9 @@ describe('the share path', () => {
     },
   );
 
-  test('shows "Summary not found" and makes no picture when the summary is careful', async () => {
+  test('says that the week has no card, and makes no picture, when the summary is careful', async () => {
     await openScreen({ [call]: { body: { ...summary, careful: true } } });
-    await expect.element(page.getByRole('heading', { name: 'Summary not found' })).toBeVisible();
+    await expect.element(page.getByText(/^This week stays between you and your journal/)).toBeVisible();
     expect(card()).toBeNull();
     expect(document.querySelector('button[aria-pressed]')).toBeNull();
   });

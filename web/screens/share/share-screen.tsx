@@ -7,6 +7,7 @@ import { paintAfter } from '../../device/after-paint.ts';
 import { loadDesign } from '../../features/cards/load-design.ts';
 import { rememberedDesign } from '../../features/cards/remembered-design.ts';
 import { designQuery } from '../../features/cards/use-design.ts';
+import { useHiddenWeeks } from '../../features/deletion/weeks-with-deletion.ts';
 import { CardEditor, cardShown } from './card-editor.tsx';
 import { LoadAgain, NoCard } from './lazy-parts.ts';
 import { LoadingCard } from './loading-card.tsx';
@@ -43,15 +44,17 @@ function SummaryToShare({ id }: { id: string }) {
     void refetch().finally(() => setAsking(false));
     return true;
   };
-  // A careful summary is about a week in which the user wrote about harm. It must not be shared, so show it as missing.
-  const isNoCard = data?.careful === true || isMissing(error);
-  // The device may still have a summary that the server has no more.
+  const hiddenWeeks = useHiddenWeeks(isFetching);
+  // The device may still have a summary that the server has no more, or that contains deleted words.
+  const isLost = isMissing(error) || (data !== undefined && hiddenWeeks.includes(data.weekStart));
+  // A careful summary is about a week in which the user wrote about harm. It must not be shared.
+  const isNoCard = data?.careful === true || isLost;
   if (data && !isNoCard) return <CardEditor summary={data} isChecking={isFetching || isAsking} check={check} />;
   if (isPending) return <LoadingCard />;
   return (
-    <ShareFrame>
+    <ShareFrame weekStart={data?.weekStart}>
       {error && !isNoCard && <LoadAgain error={error} onAgain={() => void refetch()} />}
-      {isNoCard && <NoCard />}
+      {isNoCard && <NoCard summary={data} isLost={isLost} />}
     </ShareFrame>
   );
 }

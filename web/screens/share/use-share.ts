@@ -1,13 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { shareFiles } from '../../device/share-file.ts';
-import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
+import { dismissToastTitled } from '../../ui/toast/toast.ts';
+import { laterParts } from './lazy-parts.ts';
 
-const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
+/** Dismiss what an earlier tap on Share has said. */
+const dismissSaid = () => {
+  dismissToastTitled('Error');
+  dismissToastTitled('Not shared');
+};
 
-const changed = { title: 'Not shared', description: 'The summary was written again. Look at it, then share.' };
-const otherKept = { ...changed, description: 'Another version is kept now. Look at it, then share.' };
-const unchecked = { ...changed, description: 'There may be a newer version. Tap Share again to share this one.' };
+const sayNotShared = async (before: Summary, now?: Summary) => (await laterParts()).sayNotShared(before, now);
 
 /** The longest wait for the answer after a tap on Share. Soon after it, browsers open no share sheet for this tap. */
 const waitMaxMs = 3_000;
@@ -18,15 +21,8 @@ const seenAfterMs = 1_000;
 /** The words of a summary that a card may show. */
 const wordsOf = ({ title, longSummary, keyThemes }: Summary) => [title, longSummary, ...keyThemes].join('\n');
 
-/** Whether the user keeps another version. A summary that is written again has no other versions, and the number 0. */
-const isOtherKept = (before: Summary, now: Summary) =>
-  before.version !== now.version && (now.version > 0 || now.generatedAt < before.generatedAt);
-
 const pictureName = (id: string, index: number, count: number) =>
   `reflection-card-${id}${count === 1 ? '' : `-${index + 1}`}.png`;
-
-const savedText = (count: number) =>
-  count === 1 ? 'Card saved to your device' : `${count} pictures saved to your device`;
 
 /**
  * Share the pictures of a summary's card, with its title. While the summary is being fetched again (`isChecking`), wait: its words may
@@ -50,18 +46,15 @@ export function useShare(
 
   const create = async () => {
     setCreating(true);
-    dismissToastTitled(failed.title);
     try {
       const pictures = await takePictures();
       const files = pictures.map(
         (picture, index) => new File([picture], pictureName(summary.id, index, pictures.length), { type: 'image/png' }),
       );
       const outcome = await shareFiles(files, { title: 'My Weekly Reflection', text: title });
-      if (outcome === 'downloaded') {
-        toast({ title: 'Downloaded', description: savedText(files.length), variant: 'success' });
-      }
+      if (outcome === 'downloaded') (await laterParts()).sayDownloaded(files.length);
     } catch {
-      toast(failed);
+      (await laterParts()).sayFailed();
     } finally {
       setCreating(false);
     }
@@ -77,7 +70,7 @@ export function useShare(
   const createIfSeen = (before: Summary) => {
     seen.current = summary;
     if (wordsOf(before) === wordsOf(summary)) void create();
-    else toast(isOtherKept(before, summary) ? otherKept : changed);
+    else void sayNotShared(before, summary);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: share once, the card of the render after the check.
@@ -88,7 +81,7 @@ export function useShare(
       const timer = setTimeout(() => {
         setTapped(null);
         setLate(true);
-        toast(unchecked);
+        void sayNotShared(tapped);
       }, waitMaxMs);
       return () => clearTimeout(timer);
     }
@@ -98,7 +91,7 @@ export function useShare(
   }, [tapped, isChecking]);
 
   const share = () => {
-    dismissToastTitled(changed.title);
+    dismissSaid();
     if (!isLate && (isChecking || check())) setTapped(seen.current);
     else createIfSeen(seen.current);
   };

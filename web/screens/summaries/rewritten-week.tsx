@@ -3,21 +3,14 @@ import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
-import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
-import { SUMMARY_REFLECTIONS_MIN } from '../../../core/domain/limits.ts';
+import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { rewrittenWeeksQuery } from '../../data/rewritten-weeks.ts';
 import { summariesQuery } from '../../data/summaries.ts';
-import { dayOfDeletion } from '../../features/deletion/day-of-deletion.ts';
-import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
-import { cardDay } from '../../features/reflections/format.ts';
+import { useHiddenWeeks } from '../../features/deletion/weeks-with-deletion.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
-import { useWeekReflections } from '../../features/reflections/use-reflections.ts';
+import { useRewriting } from '../../features/summaries/use-rewriting.ts';
 import { classNames } from '../../ui/styles/class-names.ts';
 import styles from './summary-card.module.css';
-
-const askAgainMs = 4_000;
-/** After this time, the writer has probably failed. Then stop fetching, and say that it is late. */
-const lateAfterMs = 60_000;
 
 /** Return the summary without the words of its reflections, which may be deleted. */
 const withoutWords = (summary: Summary): Summary => {
@@ -38,21 +31,6 @@ const placeOf = (weekStart: Day): Summary => ({
   careful: true,
   version: 0,
 });
-
-/** Return the weeks from which the user has deleted a reflection on this device, while the server still has it. */
-function useWeeksWithDeletion(): readonly Day[] {
-  return usePendingDeletions()
-    .filter(({ isImported }) => !isImported)
-    .map((each) => weekStartOf(dayOfDeletion(each)));
-}
-
-/** Return the weeks whose summaries may contain deleted words, until the deletion is undone or the list is fetched. */
-function useHiddenWeeks(isFetching: boolean): readonly Day[] {
-  const [hidden, setHidden] = useState<readonly Day[]>([]);
-  const now = [...new Set([...useWeeksWithDeletion(), ...(isFetching ? hidden : [])])];
-  if (now.join() !== hidden.join()) setHidden(now);
-  return now;
-}
 
 type Rewritten = {
   /** The list of summaries, with an empty one in the place of each lost one. */
@@ -99,30 +77,15 @@ type RewrittenWeekProps = { weekStart: Day; pane: HTMLElement | null; giveUp: (w
  * list until it contains the summary. After a minute, stop fetching, and say that it is late.
  */
 export function RewrittenWeek({ weekStart, pane, giveUp }: RewrittenWeekProps) {
-  const { data: reflections } = useWeekReflections(weekStart);
-  // After a failed request, this is unknown.
-  const hasTooFew = reflections !== undefined && reflections.length < SUMMARY_REFLECTIONS_MIN;
+  const { range, text, hasTooFew, refetchInterval } = useRewriting(weekStart);
   useEffect(() => {
     if (hasTooFew) giveUp(weekStart);
   }, [hasTooFew, giveUp, weekStart]);
-  const isHeld = useWeeksWithDeletion().includes(weekStart);
-  const [isLate, setLate] = useState(false);
   const thisWeek = weekStartOf(useLocalDay());
-  useQuery({ ...summariesQuery(thisWeek), refetchInterval: isHeld || isLate ? false : askAgainMs });
-  useEffect(() => {
-    if (isHeld) return;
-    const timer = setTimeout(() => setLate(true), lateAfterMs);
-    return () => clearTimeout(timer);
-  }, [isHeld]);
-  const range = `${cardDay(weekStart)} – ${cardDay(weekEnd(weekStart))}`;
-  const state = isHeld
-    ? 'will be written again without the deleted words.'
-    : isLate
-      ? 'is not written again yet. Please look again later.'
-      : 'is being written again.';
+  useQuery({ ...summariesQuery(thisWeek), refetchInterval });
   const line = (
     <p role="status" className={styles['again']}>
-      The summary of {range} {state}
+      {text}
     </p>
   );
   return (

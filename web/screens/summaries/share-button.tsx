@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
+import { carefulText } from '../../features/summaries/careful-text.ts';
 import type { VersionWork } from '../../features/summaries/use-version-work.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ShareIcon } from '../../ui/icons.tsx';
@@ -66,9 +67,7 @@ export function ShareButton({ read: { id, version }, name, isKept, work, isInPan
 export function NoShareNote({ isCareful }: { isCareful: boolean }) {
   return (
     <p className={styles['noShare']} data-not-printed>
-      {isCareful
-        ? 'This week stays between you and your journal: it has no card.'
-        : 'Cards show the kept version. Keep this one to share it.'}
+      {isCareful ? carefulText : 'Cards show the kept version. Keep this one to share it.'}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import styles from './empty-state.module.css';
 type EmptyStateProps = {
   /** A small drawing, hidden from screen readers. */
   drawing?: ReactNode;
-  title: string;
+  title?: string | undefined;
   /** Use 'h1' when the empty state is the whole page. */
   heading?: 'h1' | 'h2';
   text: ReactNode;
@@ -19,7 +19,7 @@ export function EmptyState({ drawing, title, heading: Heading = 'h2', text, acti
           {drawing}
         </div>
       )}
-      <Heading className={styles['title']}>{title}</Heading>
+      {title !== undefined && <Heading className={styles['title']}>{title}</Heading>}
       <p className={styles['text']}>{text}</p>
       {action !== undefined && <div className={styles['action']}>{action}</div>}
     </div>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AiSummaries } from '../../../../core/contract/preferences.ts';
 import type { Summary } from '../../../../core/contract/summaries.ts';
@@ -8,6 +8,7 @@ import { openWindow, reflectionOf, shutWindow, summaryOf } from '../../../../tes
 import { renderInApp, signedInState, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
 import { storage } from '../../../device/storage.ts';
+import { putPending, removePending } from '../../../features/deletion/change-pending.ts';
 import { createDraft, type DraftStatus } from '../../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import type { SessionState } from '../../../features/session/session-state.ts';
@@ -100,7 +101,38 @@ test('on a Monday, home says that the summary of last week is being written agai
   await expect.element(again, { timeout: 6_000 }).not.toBeInTheDocument();
 });
 
-const missedDeep = /deep window went by|ten minutes passed|No deep reflection today/;
+test.each([
+  ['does not mention the summary of a week with a pending deletion', 5, 'Two more this week, and it gets a summary.'],
+  ['says that last week has one less than four', 4, /three of four/i],
+])('on a Monday, home %s, until the deletion is undone', async (_, before, text) => {
+  const week = Array.from({ length: before }, () => reflectionOf({ localDate: '2026-11-11' }));
+  const [deleted = reflectionOf()] = week;
+  const pending = { ...deleted, heldUntilMs: Date.now() + 60_000, countedDay: deleted.localDate, isImported: false };
+  putPending(someIdentity.uid, pending);
+  onTestFinished(() => removePending(someIdentity.uid, deleted.id));
+  await showHome('2026-11-16', '2026-11-14', {
+    'GET /api/reflections/weekly': ({ query }) => ({ body: query.get('weekStart') === '2026-11-09' ? week : [] }),
+    'GET /api/summaries/weekly': { body: [summaryOf({ weekStart: '2026-11-09' })] },
+  });
+  const ready = page.getByText(/has a summary|summary of last week/);
+  await expect.element(page.getByText(text)).toBeVisible();
+  expect(ready.elements()).toHaveLength(0);
+  removePending(someIdentity.uid, deleted.id);
+  await expect.element(ready).toBeVisible();
+});
+
+test('on a Monday, home says until when unsent words of Sunday can complete last week', async () => {
+  const three = ['2026-11-09', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
+  const at = (hour: number, minute: number) => new Date(2026, 10, 15, hour, minute).toISOString();
+  const window = { availableFrom: at(18, 0), availableUntil: at(23, 59) };
+  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: 'The ferry was late.' });
+  await showHome('2026-11-16', '2026-11-14', { 'GET /api/reflections/weekly': { body: three } });
+  await expect.element(page.getByText(/^(One more until|Last week needs one more.*until) 11:59\sPM\b/)).toBeVisible();
+  expect(page.getByText(/three of four/i).elements()).toHaveLength(0);
+});
+
+const missedDeep = /deep window went by|ten minutes have passed|No deep reflection today/;
 
 test('after a missed deep window, home shows a line that does not blame the user', async () => {
   await showHome('2026-11-19', '2026-11-18', {

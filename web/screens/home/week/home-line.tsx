@@ -15,6 +15,7 @@ import { WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { preferencesQuery } from '../../../data/preferences.ts';
 import { rewrittenWeeksQuery } from '../../../data/rewritten-weeks.ts';
 import { summariesQuery } from '../../../data/summaries.ts';
+import { useHiddenWeeks } from '../../../features/deletion/weeks-with-deletion.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { ForwardIcon } from '../../../ui/icons.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -57,6 +58,7 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
     refetchOnWindowFocus: ({ state }) => (lastSummaryIn(state.data) ? false : 'always'),
   });
   const summary = lastSummaryIn(summaries.data);
+  const isHidden = useHiddenWeeks(summaries.isFetching).includes(lastWeek);
   const rewritten = useQuery({
     ...rewrittenWeeksQuery(),
     enabled: isExpected && isOpened && summaries.isSuccess && !summary,
@@ -70,7 +72,9 @@ function LineAbout({ situation }: { situation: KnownSituation }) {
   }, [client, isRewritten, thisWeek]);
   if (isPending || (isExpected && summaries.isPending)) return null;
   const missing = isRewritten ? 'rewritten' : 'none';
-  const lastSummary = data ? (summary ? (isOpened ? 'read' : 'unread') : missing) : told.lastSummary;
+  const stored = data ? (summary ? (isOpened ? 'read' : 'unread') : missing) : told.lastSummary;
+  // A summary that may contain deleted words is not shown, so home does not mention it.
+  const lastSummary = isHidden ? 'read' : stored;
   return <KnownLine situation={{ ...known, lastSummary }} summaryPath={`/summary/${lastWeek}`} />;
 }
 

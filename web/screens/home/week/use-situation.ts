@@ -7,13 +7,15 @@ import { REFLECTION_TYPES, type ReflectionType } from '../../../../core/domain/r
 import { summaryDueAt } from '../../../../core/domain/summaries/summary-due.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
+import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { useWeekCount } from '../../../features/deletion/use-week-count.ts';
-import { canStillSubmit, isUnsent } from '../../../features/drafts/draft.ts';
+import { canStillSubmit, type Draft, isUnsent, submitEndMs } from '../../../features/drafts/draft.ts';
 import { findDraft, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { dayOf } from '../../../features/drafts/unsent-reflections.ts';
 import { limitClockMs, useRenderAt } from '../../../features/drafts/use-render-at.ts';
 import { useStoredDrafts } from '../../../features/drafts/use-stored-drafts.ts';
+import { clockTime } from '../../../features/reflections/format.ts';
 import { useLatestReflections } from '../../../features/reflections/use-reflections.ts';
 import { canStillWrite } from '../../../features/reflections/window/can-still-write.ts';
 import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
@@ -34,11 +36,13 @@ export function useSituation(today: Day): KnownSituation | null {
   const { data: latest } = useLatestReflections(HOME_LIST_LIMIT);
   const known = useCurrentWindow().data;
   const isMonday = weekStartOf(today) === today;
-  const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday });
+  const select = useVisible();
+  const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday, select });
   // Follow the drafts of other tabs, as the cards do.
   const hasDeep = useStoredDrafts(() => hasWords(uid, today, 'deep'));
   const hasEvening = useStoredDrafts(() => hasWords(uid, today, 'evening'));
   const openCount = useStoredDrafts(() => (known ? countOpen(uid, today, known) : 0));
+  const draftUntil = useStoredDrafts(() => lastDraftUntil(uid, today));
   const draftDay = useStoredDrafts(() => lastDraftDay(uid));
   const isSent = useStoredDrafts(() => known !== undefined && isWaiting(uid, known));
   const dueAtMs = summaryDueAt(addDays(weekStartOf(today), -WEEK_DAYS), effectiveTimezoneOffset());
@@ -60,6 +64,7 @@ export function useSituation(today: Day): KnownSituation | null {
     openCount,
     lastWeekCount: lastWeek.data?.length ?? null,
     yesterdayUntil: isSent ? null : yesterdayUntil(known, today),
+    draftUntil,
     isSummaryDue: limitClockMs(known) >= dueAtMs,
     isDeepMissed: known.isDeepOver === true && isEveningToCome && !hasDeep && !writtenToday.includes('deep'),
   };
@@ -77,6 +82,25 @@ function isWaiting(uid: string, { window }: KnownWindow): boolean {
   return draft !== null && isUnsent(draft);
 }
 
+/** Return the drafts of a week that the user has not submitted and can still submit. */
+const unsubmittedOf = (drafts: readonly Draft[], week: Day) =>
+  drafts.filter(
+    (draft) =>
+      (draft.status === null || draft.status === 'waiting') &&
+      !isUnsent(draft) &&
+      !draft.rewrites &&
+      weekStartOf(dayOf(draft)) === week &&
+      canStillSubmit(draft, Date.now()),
+  );
+
+/** Return until when words of last week can still be submitted, such as '11:59 PM', or null if there are none. */
+function lastDraftUntil(uid: string, today: Day): string | null {
+  const endsMs = unsubmittedOf(findDrafts(uid), addDays(weekStartOf(today), -WEEK_DAYS))
+    .filter(({ content }) => content.trim() !== '')
+    .map(submitEndMs);
+  return endsMs.length === 0 ? null : clockTime(new Date(Math.max(...endsMs)).toISOString(), effectiveTimezoneOffset());
+}
+
 /**
  * Count the reflections of this week that can be written today or in the extra time of yesterday, or submitted on this
  * device after their window. Those that wait to be sent count as written.
@@ -85,14 +109,7 @@ function countOpen(uid: string, today: Day, known: KnownWindow): number {
   const drafts = findDrafts(uid);
   const isSent = (type: ReflectionType) =>
     drafts.some((draft) => draft.type === type && dayOf(draft) === today && isUnsent(draft));
-  const unsubmitted = drafts.filter(
-    (draft) =>
-      (draft.status === null || draft.status === 'waiting') &&
-      !isUnsent(draft) &&
-      !draft.rewrites &&
-      weekStartOf(dayOf(draft)) === weekStartOf(today) &&
-      canStillSubmit(draft, Date.now()),
-  );
+  const unsubmitted = unsubmittedOf(drafts, weekStartOf(today));
   const ofToday = REFLECTION_TYPES.filter((type) => canStillWrite(type, known, today) && !isSent(type));
   const day = openDay(known);
   const isOpen = day !== null && weekStartOf(day) === weekStartOf(today) && !isWaiting(uid, known);

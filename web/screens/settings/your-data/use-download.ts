@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnauthorized } from '../../../data/api/api.ts';
 import { downloadEverything } from '../../../data/your-data.ts';
 import { ownAddress } from '../../../device/base-path.ts';
 import { bridge } from '../../../device/bridge.ts';
 import { canWrapperShare, shareFile } from '../../../device/share-file.ts';
+import { endUndoOffer } from '../../../features/deletion/delete-with-undo.ts';
+import { sendDeletions } from '../../../features/deletion/send-deletions.ts';
 import { redirectToLogin } from '../../../features/session/login-redirect.ts';
-import { useIsSameUser } from '../../../features/session/use-session.ts';
+import { useIsSameUser, useUid } from '../../../features/session/use-session.ts';
 import { dismissToastTitled, toast } from '../../../ui/toast/toast.ts';
 import { dataErrorText } from '../card/data-error-text.ts';
 
@@ -27,11 +30,16 @@ function canSave(file: File): boolean {
 /** Download the user's export and save or share it through the device. */
 export function useDownload(): { isDownloading: boolean; download: () => Promise<void> } {
   const [isDownloading, setDownloading] = useState(false);
+  const client = useQueryClient();
+  const uid = useUid();
   const isSameUser = useIsSameUser();
   const download = async () => {
     setDownloading(true);
     dismissToastTitled('Not downloaded');
     try {
+      // First send the pending deletions, also those that can be undone, because the export would have their words.
+      await endUndoOffer();
+      await sendDeletions(client, uid);
       const file = new File([await downloadEverything()], fileName(new Date()), { type: 'application/zip' });
       // Another user may have signed in during a long download.
       if (!isSameUser()) return;

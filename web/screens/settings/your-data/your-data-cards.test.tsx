@@ -3,8 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { anotherUserSignedIn, changeableSession } from '../../../../testing/changeable-session.ts';
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
-import { openWindow } from '../../../../testing/reflections.ts';
+import { openWindow, reflectionOf } from '../../../../testing/reflections.ts';
 import { renderInApp, signedInState, someIdentity } from '../../../../testing/render.tsx';
+import { putPending, removePending } from '../../../features/deletion/change-pending.ts';
+import { deleteWithUndo } from '../../../features/deletion/delete-with-undo.ts';
 import { deviceDrafts } from '../../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
@@ -63,6 +65,23 @@ test('saves the export as one zip with the date in its name', async () => {
   await press('Download Everything');
   await expect.element(page.getByText('Your journal is saved to your device.')).toBeVisible();
   expect(saved).toEqual([expect.stringMatching(/^inward-\d{4}-\d\d-\d\d\.zip$/)]);
+});
+
+test.each([
+  ['that can be undone', true],
+  ['that failed to be sent', false],
+])('sends a deletion %s before the export, which would have its words', async (_, isOffered) => {
+  const deleted = reflectionOf();
+  const call = `DELETE /api/reflections/${deleted.id}`;
+  const { api, app } = await show({ [call]: { status: 204 }, 'GET /api/user/export': { status: 503 } });
+  const { uid } = someIdentity;
+  if (isOffered) deleteWithUndo(app.client, uid, deleted, { description: '', takesFocus: false });
+  else putPending(uid, { ...deleted, heldUntilMs: 0, countedDay: deleted.localDate, isImported: false });
+  onTestFinished(() => removePending(uid, deleted.id));
+  await press('Download Everything');
+  await expect.element(page.getByText('Not downloaded')).toBeVisible();
+  const calls = api.requests.map((request) => request.call);
+  expect(calls.filter((each) => each === call || each.endsWith('/export'))).toEqual([call, 'GET /api/user/export']);
 });
 
 const waitForEffects = () => new Promise((resolve) => setTimeout(resolve, 300));
