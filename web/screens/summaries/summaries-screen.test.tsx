@@ -229,6 +229,8 @@ describe('a card', () => {
       page.getByRole('heading', { level: 2, name: title, exact: true }).element().getBoundingClientRect().top;
     const expandAt = async (title: string, topPx: number) => {
       await expect.element(expand(title)).toBeInTheDocument();
+      // With the font of the titles, the cards above have other heights.
+      await document.fonts.ready;
       window.scrollBy(0, topOf(title) - topPx);
       await expand(title).click();
       await expect.element(page.getByRole('button', { name: new RegExp(`^Collapse : ${title}, `) })).toBeVisible();
