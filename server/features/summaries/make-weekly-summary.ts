@@ -83,7 +83,7 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const isDone = user.ai_summaries === 'off' || stored?.wasReplaced;
   if (!turnsCareful && !stored?.isEmpty && isDone) return;
   const key = { userId, weekStart, version: 0 };
-  await putFirstVersion(tx, deps.random.id(), generation, {
+  await putFirstVersion(tx, generation, {
     ...versionRow(key, written, rows, week.careful, now),
     asked_week: null,
   });
