@@ -90,5 +90,6 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   if (week.careful) await removeModelWeeks(tx, userId, weekStart);
   else await removeModelWeek(tx, key);
   await scheduleModel(deps, tx, key, { user, careful: week.careful, now });
-  if (stored === null) await planSummaryNews(tx, userId, now.getTime());
+  const wasOpened = (user.opened_week ?? '') >= weekStart;
+  if (stored === null && !wasOpened) await planSummaryNews(tx, userId, now.getTime());
 }
