@@ -6,6 +6,12 @@ export type Random = {
   readonly bytes: (count: number) => Uint8Array;
 };
 
+/** Return the text of a UUID of 16 bytes. */
+export function uuidText(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
 let lastMs = 0;
 let sequence = 0;
 
@@ -18,8 +24,7 @@ function uuidV7(): string {
   bytes.writeUIntBE(lastMs, 0, 6);
   bytes.writeUInt16BE(0x7000 | sequence, 6);
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8);
-  const hex = bytes.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return uuidText(bytes);
 }
 
 export const systemRandom: Random = { id: uuidV7, bytes: (count) => randomBytes(count) };

@@ -65,6 +65,18 @@ describe('the summary of a week from which a reflection was deleted', () => {
     expect(await app.sweep()).toBe(0);
   });
 
+  test('a summary that was deleted and made again for a late reflection has the same id, so that choices of its card hold', async () => {
+    await app.writeOn(person, 2, 3, 4, 5);
+    const { evening } = await app.lateSunday(person);
+    const ids = await summaryIds(person);
+    expect(ids).toHaveLength(1);
+    await remove(app, person, await oldest(person));
+    expect(await summaryIds(person)).toEqual([]);
+    expect((await person.submit(evening)).status).toBe(201);
+    expect(await app.sweep()).toBe(1);
+    expect(await summaryIds(person)).toEqual(ids);
+  });
+
   test('the summary is not scheduled while only three reflections remain, and is written after a fourth one was added', async () => {
     await app.writeOn(person, 2, 3, 4, 5);
     await remove(app, person, await oldest(person));

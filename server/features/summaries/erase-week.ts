@@ -1,5 +1,6 @@
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
+import { removeSummaryNews } from '../reminders/remove-summary-news.ts';
 import { findUser, updateUser } from '../users/user-store.ts';
 import { removeModelWeeks } from './model-week-store.ts';
 
@@ -45,9 +46,10 @@ export async function eraseTexts(tx: Tx, userId: string, weekStart: Day): Promis
   return numUpdatedRows > 0n;
 }
 
-/** Delete a week's summary with all its versions, and remove the week from the schedule. */
+/** Delete a week's summary with all its versions and its planned message, and remove the week from the schedule. */
 export async function eraseWeek(tx: Tx, userId: string, weekStart: Day): Promise<void> {
   await eraseTexts(tx, userId, weekStart);
+  await removeSummaryNews(tx, userId, weekStart);
   await tx.deleteFrom('app.summaries').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
   await tx.deleteFrom('app.due_weeks').where('user_id', '=', userId).where('week_start', '=', weekStart).execute();
 }

@@ -83,12 +83,13 @@ async function storeSummary(deps: Deps, tx: Tx, claimed: ClaimedWeek, work: Writ
   const isDone = user.ai_summaries === 'off' || stored?.wasReplaced;
   if (!turnsCareful && !stored?.isEmpty && isDone) return;
   const key = { userId, weekStart, version: 0 };
-  await putFirstVersion(tx, deps.random.id(), generation, {
+  await putFirstVersion(tx, generation, {
     ...versionRow(key, written, rows, week.careful, now),
     asked_week: null,
   });
   if (week.careful) await removeModelWeeks(tx, userId, weekStart);
   else await removeModelWeek(tx, key);
   await scheduleModel(deps, tx, key, { user, careful: week.careful, now });
-  if (stored === null) await planSummaryNews(tx, userId, now.getTime());
+  const wasOpened = (user.opened_week ?? '') >= weekStart;
+  if (stored === null && !wasOpened) await planSummaryNews(tx, userId, now.getTime());
 }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Day } from '../../../core/domain/days/day.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Schema } from '../../db/schema.ts';
+import { summaryId } from './summary-id.ts';
 
 export type VersionRow = Selectable<Schema['app.summary_versions']>;
 
@@ -134,8 +135,9 @@ export async function findGeneration(tx: Tx, userId: string, weekStart: Day): Pr
  * Store version 0 of a week's summary, or replace it. The version that the user chose stays chosen, except in a careful
  * week (with a phrase of harm): then version 0 is chosen, and no version may be on a card.
  */
-export async function putFirstVersion(tx: Tx, id: string, generation: number, row: VersionRow): Promise<void> {
+export async function putFirstVersion(tx: Tx, generation: number, row: VersionRow): Promise<void> {
   const { user_id, week_start, generated_at } = row;
+  const id = summaryId(user_id, week_start);
   await tx
     .insertInto('app.summaries')
     .values({ user_id, id, week_start, generation, remade: false, generated_at, announced_at: generated_at })

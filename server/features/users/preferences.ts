@@ -4,6 +4,7 @@ import type { ReminderChoice } from '../../../core/domain/notifications/notifica
 import type { Deps } from '../../deps/deps.ts';
 import { Refusal } from '../../errors/refusal.ts';
 import { findReminderChoice, saveReminderChoice } from '../reminders/reminder-store.ts';
+import { removeSummaryNews } from '../reminders/remove-summary-news.ts';
 import { findUser, lockUser, type UserRow, updateUser } from './user-store.ts';
 
 type AgreedModel = NonNullable<Preferences['agreedBefore']> & { readonly isLocal?: boolean | undefined };
@@ -75,6 +76,7 @@ export async function changePreferences(
     const { opened_week, ai_summaries, ai_agreed_model, ai_agreed_host, ai_agreed_earlier } = next;
     const change = { extra_time, opened_week, ai_summaries, ai_agreed_model, ai_agreed_host, ai_agreed_earlier };
     const isNew = (Object.keys(change) as (keyof typeof change)[]).some((name) => change[name] !== user[name]);
+    if (opened_week !== null && opened_week !== user.opened_week) await removeSummaryNews(tx, userId, opened_week);
     if (!isNew) return { user, reminders };
     await updateUser(tx, userId, { ...change, updated_at: now });
     return { user: { ...next, updated_at: now }, reminders };

@@ -9,11 +9,13 @@ import { type ThemeCorrection, themeCorrector } from '../../../core/domain/summa
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { counted } from '../../../core/domain/texts/counted.ts';
 import { summariesQuery } from '../../data/summaries.ts';
+import { themeCorrectionsQuery } from '../../data/theme-corrections.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { useLocalDay } from '../reflections/use-local-day.ts';
 import styles from './correct-theme-dialog.module.css';
+import { returningText, returningTheme } from './returning-theme.ts';
 import { useCorrectTheme } from './use-correct-theme.ts';
 
 type Props = {
@@ -47,6 +49,8 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
   const known = [...themes, ...ownWeeks.flatMap(({ keyThemes }) => keyThemes)];
   const isOther = themeKey(typed) !== themeKey(theme);
   const namesake = isOther ? known.find((other) => themeKey(other) === themeKey(typed)) : undefined;
+  const corrections = useQuery(themeCorrectionsQuery()).data ?? [];
+  const returning = returningTheme(corrections, { theme, name });
   // A ref and not a state, because a second tap may come before the next render.
   const isSending = useRef(false);
 
@@ -73,7 +77,7 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
     if (name === '') setError('Please type a name.');
     else if (name === theme) onClose();
     else if (tooLongBy > 0) setError(`A name may have up to ${THEME_NAME_MAX_CHARACTERS} characters.`);
-    else void send({ theme, name: namesake ?? name });
+    else void send({ theme, name: namesake ?? returning?.theme ?? name });
   };
 
   return (
@@ -102,7 +106,9 @@ export function CorrectThemeDialog({ theme, shown, themes, isByKeyboard, onClose
           <p role="status" className={styles['note']}>
             {tooLongBy > 0
               ? `${counted(tooLongBy, 'character')} too long`
-              : namesake !== undefined && `“${namesake}” is already a theme. The two become one.`}
+              : namesake !== undefined
+                ? `“${namesake}” is already a theme. The two become one.`
+                : returning !== null && returningText(returning)}
           </p>
           <p role="alert" id={errorId} className={styles['error']}>
             {error || failure}

@@ -14,6 +14,7 @@ import { noInputSince } from '../../ui/no-input-since.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
 import { useIsSameUser, useUid } from '../session/use-session.ts';
+import { returningText, returningTheme } from './returning-theme.ts';
 
 const failedTitle = 'Not changed';
 
@@ -51,15 +52,18 @@ function removedText(theme: string, corrections: readonly ThemeCorrection[]): st
 }
 
 function doneText(
-  { theme, name }: ThemeCorrection,
+  correction: ThemeCorrection,
   { isMerge, newTitle }: UndoOptions,
   corrections: readonly ThemeCorrection[],
 ): string {
+  const { theme, name } = correction;
+  const returning = returningTheme(corrections, correction);
+  const returnText = returning === null ? '' : ` ${returningText(returning)}`;
   const titleText = newTitle === null ? '' : ` The title is now “${newTitle}”.`;
   if (name === null) return `${removedText(theme, corrections)}${titleText}`;
   return isMerge
-    ? `“${theme}” and “${name}” are one theme in all your weeks now.${titleText}`
-    : `“${theme}” is “${name}” in all your weeks now.${titleText}`;
+    ? `“${theme}” and “${name}” are one theme in all your weeks now.${returnText}${titleText}`
+    : `“${theme}” is “${name}” in all your weeks now.${returnText}${titleText}`;
 }
 
 export function useCorrectTheme() {

@@ -31,6 +31,7 @@ async function open(answers: FakeAnswers = {}, written: Summary = summary) {
   const api = fakeApi({
     'GET /api/summaries/weekly': () => ({ body: [stored()] }),
     [`GET /api/summaries/${written.id}/versions`]: () => versionsOf(stored()),
+    [`GET ${path}`]: () => ({ body: corrections }),
     [`PUT ${path}`]: ({ body }) => {
       corrections.push({
         ...(body as { theme: string; name: string | null }),
@@ -103,6 +104,37 @@ describe('a theme', () => {
     const said = '“Rowing” and “Choir” are one theme in all your weeks now. The title is now “Choir and Rest”.';
     await expect.element(page.getByText(said)).toBeVisible();
     expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'Choir' });
+  });
+
+  const said = 'You removed “School” earlier: it comes back in its weeks, too.';
+  const correctedAt = '2026-11-16T09:00:00.000Z';
+  const removal = { theme: 'School', name: null, correctedAt };
+  const renamed = { theme: 'Rowing', name: 'School', correctedAt };
+  const renamedToast = `“Rowing” is “School” in all your weeks now. ${said} The title is now “School and Rest”.`;
+
+  test('says before and after a rename that a removed theme of this name comes back', async () => {
+    const { api } = await open({ [`GET ${path}`]: { body: [removal] }, [`PUT ${path}`]: { body: [renamed, removal] } });
+    await badge('Rowing').click();
+    await field().fill('school');
+    await expect.element(dialog().getByText(said)).toBeVisible();
+    await press('Rename');
+    await expect.element(page.getByText(renamedToast)).toBeVisible();
+    expect(api.of(`PUT ${path}`)[0]?.body).toEqual({ theme: 'Rowing', name: 'School' });
+  });
+
+  test('says after a rename that a removed theme comes back although the earlier corrections arrive late', async () => {
+    let answerLate = (_answer: FakeAnswer) => {};
+    const late = new Promise<FakeAnswer>((resolve) => {
+      answerLate = resolve;
+    });
+    const { api } = await open({ [`GET ${path}`]: () => late, [`PUT ${path}`]: { body: [renamed, removal] } });
+    await badge('Rowing').click();
+    await field().fill('School');
+    await press('Rename');
+    await expect.element(page.getByText(renamedToast)).toBeVisible();
+    answerLate({ body: [] });
+    await press('Undo');
+    await expect.poll(() => api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing' });
   });
 
   test('says nothing about the title after a rename that leaves it as it is', async () => {
