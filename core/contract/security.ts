@@ -16,6 +16,7 @@ const securityEventKinds = [
   'passkey_removed',
   'code_added',
   'code_removed',
+  'recovery_codes_made',
   'provider_added',
   'provider_removed',
   'sessions_ended',

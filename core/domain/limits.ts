@@ -188,6 +188,11 @@ export const TOKEN_DAYS_MAX = 366;
 export const TOKENS_MAX = 20;
 export const TOKEN_KEPT_DAYS = 30;
 
+/** How many recovery codes an authenticator app has at first. Each signs in once if the app is lost. */
+export const RECOVERY_CODES = 10;
+/** From this many unused codes on, Settings suggests to make new ones. */
+export const RECOVERY_CODES_FEW = 3;
+
 export const IMPORT_FILE_MAX_BYTES = 100 * 1024 * 1024;
 export const IMPORT_UNPACKED_MAX_BYTES = 256 * 1024 * 1024;
 export const IMPORT_ZIP_FILES_MAX = 50_000;

@@ -18,6 +18,7 @@ const account = {
   providers: ['google'],
   passkeys: [{ id: 'one', name: 'Chrome on Android', addedAt: '2026-11-12T09:00:00.000Z' }],
   hasCode: true,
+  recoveryCodesLeft: 7,
   isSample: false,
 };
 
@@ -163,6 +164,7 @@ export const settingsScenes: readonly Scene[] = [
     layers: [
       dialog(`${security}/two-factor-card.tsx`, /^Remove the passkey/, 'Remove this passkey'),
       dialog(`${security}/two-factor-card.tsx`, 'Turn off the authenticator app', 'Turn off the app'),
+      dialog(`${security}/recovery-codes-row.tsx`, 'Make new codes', 'New recovery codes'),
     ],
   },
   {

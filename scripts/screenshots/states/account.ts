@@ -113,7 +113,13 @@ export const accountCards: readonly State[] = [
         { id: 'one', name: 'Chrome on Android', addedAt: seen },
         { id: 'two', name: `Key of ${longName}`, addedAt: null },
       ];
-      await answer(page, account, { ...knownAccount, emailVerified: true, passkeys, hasCode: true });
+      await answer(page, account, {
+        ...knownAccount,
+        emailVerified: true,
+        passkeys,
+        hasCode: true,
+        recoveryCodesLeft: 2,
+      });
       await openCard(page, app, 'Extra Safety');
     },
   },

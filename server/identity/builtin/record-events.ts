@@ -23,7 +23,8 @@ export const openRecorder =
 export const isRefused = (returned: unknown): boolean => returned instanceof APIError && returned.statusCode >= 400;
 
 /** The event to record after a successful request, by the path of the request. */
-export const changes: Readonly<Record<string, SecurityEventKind>> = {
+const changes: Readonly<Record<string, SecurityEventKind>> = {
+  '/two-factor/generate-backup-codes': 'recovery_codes_made',
   '/passkey/delete-passkey': 'passkey_removed',
   '/account/disconnect': 'provider_removed',
   '/sessions/end': 'sessions_ended',

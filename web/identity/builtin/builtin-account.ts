@@ -55,7 +55,17 @@ export const removePasskey = (id: string) => postIdentity('passkey/delete-passke
  */
 export async function enrolAuthenticator(password: string): Promise<{ address: string; recoveryCodes: string[] }> {
   const { totpURI, backupCodes } = await postIdentity('two-factor/enable', { password });
-  if (typeof totpURI !== 'string' || !Array.isArray(backupCodes)) throw new IdentityError('unknown');
-  return { address: totpURI, recoveryCodes: backupCodes.map(String) };
+  if (typeof totpURI !== 'string') throw new IdentityError('unknown');
+  return { address: totpURI, recoveryCodes: readCodes(backupCodes) };
+}
+
+/** Replace the recovery codes. Return the new ones, which no later call returns. */
+export async function makeRecoveryCodes(password: string): Promise<string[]> {
+  return readCodes((await postIdentity('two-factor/generate-backup-codes', { password }))['backupCodes']);
+}
+
+function readCodes(codes: unknown): string[] {
+  if (!Array.isArray(codes)) throw new IdentityError('unknown');
+  return codes.map(String);
 }
 export const removeAuthenticator = (password: string) => postIdentity('two-factor/disable', { password });

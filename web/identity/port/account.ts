@@ -14,6 +14,8 @@ export type Account = {
   passkeys: { id: string; name: string; addedAt: string | null }[];
   /** Whether a sign-in with the password also needs a code of an authenticator app. */
   hasCode: boolean;
+  /** How many recovery codes are not used yet. Absent without an authenticator app, and from earlier servers. */
+  recoveryCodesLeft?: number;
   /** Whether this is the account of a demo, which cannot be changed. */
   isSample: boolean;
 };

@@ -9,6 +9,7 @@ import { sampleEmail } from '../demo/sample-user.ts';
 import type { IdentityEmails } from '../emails/identity-emails.ts';
 import { checkCurrentPassword } from '../passwords/current-password.ts';
 import type { RecordEvent } from '../record-events.ts';
+import { countRecoveryCodes } from '../recovery-codes-left.ts';
 import { currentProof, inProvenAccount, proofEnded } from '../sessions/proof.ts';
 import { hasAuthenticatorApp } from '../two-factor/change-app.ts';
 import { listPasskeys } from '../two-factor/two-factor.ts';
@@ -45,6 +46,7 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
           const { name, email, emailVerified, id } = context.session.user;
           const accounts = await context.internalAdapter.findAccounts(id);
           const methods = accounts.map(({ providerId }) => providerId);
+          const hasCode = await hasAuthenticatorApp(context, id);
           return json({
             name,
             email,
@@ -53,7 +55,8 @@ export function accountEndpoints({ pool, emailLimits, emails, random, record }: 
             hasPassword: methods.includes('credential'),
             providers: methods.filter((method) => method !== 'credential'),
             passkeys: await listPasskeys(context, id),
-            hasCode: await hasAuthenticatorApp(context, id),
+            hasCode,
+            ...(hasCode && { recoveryCodesLeft: await countRecoveryCodes(context, id) }),
             isSample: email === sampleEmail,
           });
         },

@@ -39,9 +39,10 @@ const notices = {
   passkeyRemoved: readEmailText('passkey-removed'),
   passwordReset: readEmailText('password-was-reset'),
   providerRemoved: readEmailText('provider-removed'),
+  recoveryCodesMade: readEmailText('recovery-codes-made'),
   waysRemoved: readEmailText('ways-removed'),
 };
-type Notice = keyof typeof notices;
+export type Notice = keyof typeof notices;
 
 const undoable = (name: string) => ({
   withLink: readEmailText(name, 'link'),

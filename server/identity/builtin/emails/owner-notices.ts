@@ -3,10 +3,10 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { createAuthMiddleware } from 'better-auth/api';
 import type pg from 'pg';
 import { yearCookie } from '../attempt-limits/trusted-device.ts';
-import { changes, isRefused, type RecordEvent, recoveryCodePath } from '../record-events.ts';
+import { isRefused, type RecordEvent, recoveryCodePath } from '../record-events.ts';
 import { countRecoveryCodes } from '../recovery-codes-left.ts';
 import { deviceName } from '../sessions/device-name.ts';
-import type { IdentityEmails } from './identity-emails.ts';
+import type { IdentityEmails, Notice } from './identity-emails.ts';
 
 const signIns = new Set([
   '/sign-up/email',
@@ -17,7 +17,12 @@ const signIns = new Set([
   '/callback/:id',
 ]);
 
-const removals = { passkey_removed: 'passkeyRemoved', provider_removed: 'providerRemoved' } as const;
+/** The notice after a successful request, by the path of the request. */
+const noticeAfter: Readonly<Record<string, Notice>> = {
+  '/two-factor/generate-backup-codes': 'recoveryCodesMade',
+  '/passkey/delete-passkey': 'passkeyRemoved',
+  '/account/disconnect': 'providerRemoved',
+};
 
 const seenCookie = 'inward.seen_accounts';
 const maxSeen = 10;
@@ -34,8 +39,9 @@ export type ReportParts = {
 };
 
 /**
- * Notify the owner by email of sign-ins that a stranger may have made, and of removed ways to sign in. A signed cookie
- * lists the accounts that have signed in on this browser; a sign-in of another account is reported as a new device.
+ * Notify the owner by email of sign-ins that a stranger may have made, of new recovery codes, and of removed ways to
+ * sign in. A signed cookie lists the accounts that have signed in on this browser; a sign-in of another account is
+ * reported as a new device.
  * Install this plugin after the two-factor plugin, which delays the session until the user enters a code.
  */
 export const ownerNotices = ({ emails }: Pick<ReportParts, 'emails'>) =>
@@ -66,12 +72,12 @@ export const ownerNotices = ({ emails }: Pick<ReportParts, 'emails'>) =>
           }),
         },
         {
-          matcher: ({ path }) => path !== undefined && path in changes,
+          matcher: ({ path }) => path !== undefined && path in noticeAfter,
           handler: createAuthMiddleware(async ({ path, context: { session, returned } }) => {
-            const kind = changes[path];
-            if ((kind !== 'passkey_removed' && kind !== 'provider_removed') || isRefused(returned)) return;
+            const notice = noticeAfter[path];
+            if (notice === undefined || isRefused(returned)) return;
             // If the address was never confirmed, a stranger may have signed up with it, and could fill its mailbox.
-            if (session?.user.emailVerified) emails.sendNotice(session.user.email, removals[kind]);
+            if (session?.user.emailVerified) emails.sendNotice(session.user.email, notice);
           }),
         },
       ],

@@ -13,6 +13,7 @@ export const pathsWithCurrentPassword: ReadonlySet<string> = new Set([
   '/account/prove',
   '/two-factor/enable',
   '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
 ]);
 
 /** Requests that hash a password, which costs far more time and memory than any other request. */

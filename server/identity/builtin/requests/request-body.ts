@@ -69,6 +69,7 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/account/prove': z.strictObject({ password }),
   '/two-factor/enable': z.strictObject({ password }),
   '/two-factor/disable': z.strictObject({ password }),
+  '/two-factor/generate-backup-codes': z.strictObject({ password }),
   '/two-factor/verify-totp': z.strictObject({ code: text(20) }),
   '/two-factor/verify-backup-code': z.strictObject({ code: z.pipe(text(50), z.transform(storedFormOf)) }),
   '/passkey/verify-registration': z.strictObject({ response: credential, name: text(NAME_MAX_CHARACTERS) }),

@@ -1,15 +1,15 @@
+import { RECOVERY_CODES } from '../../../../core/domain/limits.ts';
 import type { Random } from '../../../random/random.ts';
 
 /** 32 characters, five bits each, without the look-alikes 0, o, 1 and l. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 const length = 12;
-const count = 10;
 
 const inGroupsOf = (size: number, text: string) => text.replace(new RegExp(`.{${size}}(?=.)`, 'g'), '$&-');
 
-/** Return ten recovery codes of 60 random bits, such as `k3vm-9xqa-t7rn`. */
+/** Return new recovery codes of 60 random bits, such as `k3vm-9xqa-t7rn`. */
 export const createRecoveryCodes = (random: Random): string[] =>
-  Array.from({ length: count }, () => {
+  Array.from({ length: RECOVERY_CODES }, () => {
     const letters = Array.from(random.bytes(length), (byte) => alphabet[byte % alphabet.length]);
     return inGroupsOf(4, letters.join(''));
   });

@@ -27,6 +27,7 @@ const texts: Readonly<Record<SecurityEventKind, string>> = {
   passkey_removed: 'Passkey removed',
   code_added: 'Authenticator app added',
   code_removed: 'Authenticator app removed',
+  recovery_codes_made: 'New recovery codes made',
   provider_added: 'Sign-in provider connected',
   provider_removed: 'Sign-in provider disconnected',
   sessions_ended: 'Devices signed out',

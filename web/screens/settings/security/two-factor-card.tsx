@@ -17,6 +17,7 @@ import cards from '../card/card.module.css';
 import { ChangeDialog, currentPasswordField } from '../card/change-dialog.tsx';
 import { SettingRow } from '../card/setting-row.tsx';
 import { AddAuthenticator } from './add-authenticator.tsx';
+import { RecoveryCodesRow } from './recovery-codes-row.tsx';
 
 type Opened = 'add-passkey' | 'add-app' | 'remove-app' | { passkey: Account['passkeys'][number] } | null;
 
@@ -70,6 +71,9 @@ export function TwoFactorCard({ account, onChanged }: { account: Account; onChan
               : { label: 'Turn on', name: 'Turn on an authenticator app', run: () => setOpened('add-app') }
           }
         />
+      )}
+      {account.hasPassword && account.recoveryCodesLeft !== undefined && (
+        <RecoveryCodesRow left={account.recoveryCodesLeft} onMade={() => changed('New recovery codes made')} />
       )}
       {opened === 'add-passkey' && (
         <ChangeDialog
