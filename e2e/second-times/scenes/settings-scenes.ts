@@ -32,6 +32,8 @@ const report = {
   leftOut: { attachments: 1, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, unread: 0, fields: 0 },
 };
 
+const imports = [{ source: 'dayone', importedAt: '2026-11-12T09:00:00.000Z', entries: 4 }];
+
 const corrections = [
   { theme: 'My father', name: 'Papa', correctedAt: '2026-11-16T09:00:00.000Z' },
   { theme: 'Rowing', name: null, correctedAt: '2026-11-16T09:00:00.000Z' },
@@ -173,12 +175,14 @@ export const settingsScenes: readonly Scene[] = [
     route: '/settings/data',
     path: async (page) => {
       await answer(page, '**/api/user/import/preview', report);
+      await answer(page, '**/api/user/imports', imports);
       await answerTokens(page);
       return '/settings/data';
     },
     shows: 'Delete Account',
     layers: [
       dialog(`${data}/delete-account.tsx`, 'Delete Account', 'Leaving Inward', button('Cancel')),
+      dialog(`${data}/imports.tsx`, /^Remove 4 entries of Day One/, 'Remove what was brought in?', button('Cancel')),
       dialog(`${tokens}/tokens-card.tsx`, 'Revoke the token: Backup at home', 'Revoke this token?', button('Cancel')),
       dialog(`${tokens}/new-token.tsx`, 'Make a Token', 'Make a token'),
       {
