@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
+import type { EncryptedStore } from '../device/encrypted-store.ts';
 import { pathOf } from './api/api.ts';
 
 const listCalls = ['listReflections', 'calendarReflections', 'weekReflections'] as const;
+
+/** Return the names under which the store holds lists of reflections. */
+export const storedListNames = async (store: EncryptedStore): Promise<string[]> =>
+  (await Promise.all(listCalls.map((call) => store.names(`${pathOf(call)} `)))).flat();
 
 export type StoredReflections = {
   readonly reflections: readonly Reflection[];
@@ -15,8 +20,8 @@ async function storedReflections(uid: string): Promise<StoredReflections> {
   try {
     const { openEncryptedStore } = await import('../device/encrypted-store.ts');
     const store = await openEncryptedStore(uid);
-    const names = await Promise.all(listCalls.map((call) => store.names(`${pathOf(call)} `)));
-    const stored = await Promise.all(names.flat().map(async (name) => ({ name, ...(await store.get(name)) })));
+    const names = await storedListNames(store);
+    const stored = await Promise.all(names.map(async (name) => ({ name, ...(await store.get(name)) })));
     return {
       reflections: stored.flatMap(({ value }) => (value ?? []) as Reflection[]),
       savedAtMs: new Map(stored.map(({ name, savedAtMs = 0 }) => [name, savedAtMs])),
