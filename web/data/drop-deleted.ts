@@ -14,7 +14,7 @@ const reflectionsOf = (answer: unknown): readonly Reflection[] => (Array.isArray
 export async function dropDeleted(
   client: QueryClient,
   store: EncryptedStore,
-  { queryKey, state }: Query,
+  { queryKey, state }: Pick<Query, 'queryKey' | 'state'>,
   askedAtMs: number,
 ): Promise<void> {
   const { limit } = queryKey[1] as { limit: number };

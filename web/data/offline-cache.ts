@@ -5,7 +5,6 @@ import type { EncryptedStore, StoredAnswer } from '../device/encrypted-store.ts'
 import { whenReachable } from '../device/when-reachable.ts';
 import { isUnanswered, pathOf } from './api/api.ts';
 import type { KnownWindow } from './current-window.ts';
-import { dropDeleted } from './drop-deleted.ts';
 
 const windowPath = pathOf('getCurrentWindow');
 const latestPath = pathOf('listReflections');
@@ -159,10 +158,13 @@ export function cacheAnswersOffline(
   };
   /** When the running fetch of each list of the latest reflections began, epoch ms. */
   const askedAtMs = new Map<Query, number>();
-  const dropWhatIsGone = (list: Query) => {
+  const dropWhatIsGone = async (list: Query) => {
     const asked = askedAtMs.get(list);
-    if (asked !== undefined) dropDeleted(client, store, list, asked).catch(() => undefined);
     askedAtMs.delete(list);
+    if (asked === undefined) return;
+    const { queryKey, state } = list;
+    const { dropDeleted } = await import('./drop-deleted.ts');
+    await dropDeleted(client, store, { queryKey, state }, asked);
   };
   return cache.subscribe((event) => {
     if (event.type === 'added') fillIfFailed(event.query);
@@ -172,7 +174,7 @@ export function cacheAnswersOffline(
     if (action.type === 'success') save(query);
     if (action.type === 'success' && !action.manual) {
       putIntoLists(query);
-      dropWhatIsGone(query);
+      dropWhatIsGone(query).catch(() => undefined);
     }
     if (action.type === 'failed' || action.type === 'error') fillIfFailed(query);
   });
