@@ -7,6 +7,9 @@ export function memoryStore(): EncryptedStore & { stored: Map<string, StoredAnsw
     stored,
     put: async (name, value) => void stored.set(name, { value, savedAtMs: Date.now() }),
     get: async (name) => stored.get(name) ?? null,
+    replace: async (name, answer) => {
+      if (stored.get(name)?.savedAtMs === answer.savedAtMs) stored.set(name, answer);
+    },
     names: async (prefix) => [...stored.keys()].filter((name) => name.startsWith(prefix)),
     clear: async (prefix) => {
       for (const name of stored.keys()) if (name.startsWith(prefix)) stored.delete(name);

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
 import { pathOf } from './api/api.ts';
 
@@ -13,6 +13,10 @@ export function latestRevisions(copies: readonly Reflection[]): Reflection[] {
   }
   return [...latest.values()];
 }
+
+/** Return the queries in the cache for lists of reflections. */
+export const cachedLists = (client: QueryClient): Query[] =>
+  listCalls.flatMap((call) => client.getQueryCache().findAll({ queryKey: [pathOf(call)] }));
 
 /** Return every reflection in the query cache, newest first, for screens that are offline. */
 export function cachedReflections(client: QueryClient): Reflection[] {

@@ -7,6 +7,7 @@ import { isUnanswered, pathOf } from './api/api.ts';
 import type { KnownWindow } from './current-window.ts';
 
 const windowPath = pathOf('getCurrentWindow');
+const latestPath = pathOf('listReflections');
 const summariesPath = pathOf('listSummaries');
 /** Paths whose query key contains the requested days. Their answers are stored under the whole key. */
 const datedPaths: readonly string[] = [
@@ -29,7 +30,7 @@ export function namesOf([path, ...rest]: QueryKey): string[] {
     return rest[0] === 'evening' ? ['window evening', latestWindow] : ['window deep'];
   }
   // Leave the day out of the name: when offline, yesterday's list is better than none.
-  if (path === pathOf('listReflections')) return [`${path} ${JSON.stringify(rest[0])}`];
+  if (path === latestPath) return [`${path} ${JSON.stringify(rest[0])}`];
   if (path === summariesPath) return [summariesPath];
   if (path === pathOf('getStats') || datedPaths.includes(String(path))) return [`${path} ${parts}`];
   return summaryPath.test(String(path)) ? [String(path)] : [];
@@ -155,12 +156,26 @@ export function cacheAnswersOffline(
       (known) => known && { ...known, chosen: summary.version },
     );
   };
+  /** When the running fetch of each list of the latest reflections began, epoch ms. */
+  const askedAtMs = new Map<Query, number>();
+  const dropWhatIsGone = async (list: Query) => {
+    const asked = askedAtMs.get(list);
+    askedAtMs.delete(list);
+    if (asked === undefined) return;
+    const { queryKey, state } = list;
+    const { dropDeleted } = await import('./drop-deleted.ts');
+    await dropDeleted(client, store, { queryKey, state }, asked);
+  };
   return cache.subscribe((event) => {
     if (event.type === 'added') fillIfFailed(event.query);
     if (event.type !== 'updated') return;
     const { action, query } = event;
+    if (action.type === 'fetch' && query.queryKey[0] === latestPath) askedAtMs.set(query, Date.now());
     if (action.type === 'success') save(query);
-    if (action.type === 'success' && !action.manual) putIntoLists(query);
+    if (action.type === 'success' && !action.manual) {
+      putIntoLists(query);
+      dropWhatIsGone(query).catch(() => undefined);
+    }
     if (action.type === 'failed' || action.type === 'error') fillIfFailed(query);
   });
 }

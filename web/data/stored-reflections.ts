@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reflection } from '../../core/contract/reflection.ts';
+import type { EncryptedStore } from '../device/encrypted-store.ts';
 import { pathOf } from './api/api.ts';
 
 const listCalls = ['listReflections', 'calendarReflections', 'weekReflections'] as const;
+
+/** Return the names under which the store holds lists of reflections. */
+export const storedListNames = async (store: EncryptedStore): Promise<string[]> =>
+  (await Promise.all(listCalls.map((call) => store.names(`${pathOf(call)} `)))).flat();
 
 export type StoredReflections = {
   readonly reflections: readonly Reflection[];
@@ -15,11 +20,10 @@ async function storedReflections(uid: string): Promise<StoredReflections> {
   try {
     const { openEncryptedStore } = await import('../device/encrypted-store.ts');
     const store = await openEncryptedStore(uid);
-    const answersOf = async (calls: readonly Parameters<typeof pathOf>[0][]) => {
-      const names = await Promise.all(calls.map((call) => store.names(`${pathOf(call)} `)));
-      return Promise.all(names.flat().map(async (name) => ({ name, ...(await store.get(name)) })));
-    };
-    const [lists, years] = await Promise.all([answersOf(listCalls), answersOf(['yearReflections'])]);
+    const answersOf = (names: readonly string[]) =>
+      Promise.all(names.map(async (name) => ({ name, ...(await store.get(name)) })));
+    const lists = await answersOf(await storedListNames(store));
+    const years = await answersOf(await store.names(`${pathOf('yearReflections')} `));
     return {
       reflections: lists.flatMap(({ value }) => (value ?? []) as Reflection[]),
       savedAtMs: new Map([...lists, ...years].map(({ name, savedAtMs = 0 }) => [name, savedAtMs])),

@@ -126,6 +126,7 @@ test('a correction also changes the summaries that are stored for reading offlin
   ]);
   const store: EncryptedStore = {
     put: async (name, value) => void kept.set(name, value),
+    replace: async () => undefined,
     get: async () => null,
     names: async () => [],
     clear: async (prefix) => {

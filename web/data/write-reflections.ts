@@ -55,7 +55,7 @@ export async function invalidateAfterWrite(
 function changeLists(client: QueryClient, id: string, change: (list: Reflection[]) => Reflection[]): void {
   for (const query of client.getQueryCache().getAll()) {
     const { data } = query.state;
-    if (Array.isArray(data) && data.some((each) => each?.id === id)) query.setData(change(data));
+    if (Array.isArray(data) && data.some((each) => each?.id === id)) query.setData(change(data), { manual: true });
   }
 }
 

@@ -35,6 +35,19 @@ test('reads a stored answer after a restart, and stores only encrypted text', as
   await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow();
 });
 
+test('replaces an answer and keeps its time, but not one that was stored again or cleared since it was read', async () => {
+  const store = await openEncryptedStore('ada');
+  await store.put('list', words);
+  const { savedAtMs } = (await store.get('list')) ?? { savedAtMs: 0 };
+  await store.replace('list', { value: 'Other words.', savedAtMs });
+  expect(await store.get('list')).toEqual({ value: 'Other words.', savedAtMs });
+  await store.replace('list', { value: words, savedAtMs: savedAtMs - 1 });
+  expect(await store.get('list')).toMatchObject({ value: 'Other words.' });
+  await store.clear('list');
+  await store.replace('list', { value: words, savedAtMs });
+  expect(await store.names('')).toEqual([]);
+});
+
 test('deletes keys and answers at a sign-out, and does not store answers that arrive later', async () => {
   const store = await openEncryptedStore('ada');
   await store.put('list', words);

@@ -21,6 +21,8 @@ export type EncryptedStore = {
   put: (name: string, value: unknown) => Promise<void>;
   /** Return a stored value, or null if there is none or the user's key does not decrypt it. */
   get: (name: string) => Promise<StoredAnswer | null>;
+  /** Replace a value that has not been stored again since it was read. Keep its time. */
+  replace: (name: string, answer: StoredAnswer) => Promise<void>;
   /** Return the names of this user's values that begin with the prefix. */
   names: (prefix: string) => Promise<string[]>;
   /** Delete all values of this user whose names begin with the prefix. */
@@ -78,19 +80,28 @@ export async function openEncryptedStore(owner: string): Promise<EncryptedStore>
   const additionalData = (name: string) => new TextEncoder().encode(`${owner} ${name}`);
   const named = (prefix: string) => IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]);
   const at = (mode: IDBTransactionMode) => database.transaction(answers, mode).objectStore(answers);
+  const encrypt = async (name: string, value: unknown) => {
+    const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+    const text = new TextEncoder().encode(JSON.stringify(value));
+    const way = { name: 'AES-GCM', iv, additionalData: additionalData(name) };
+    return { iv, bytes: await crypto.subtle.encrypt(way, key, text) };
+  };
   return {
     put: async (name, value) => {
-      const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
-      const text = new TextEncoder().encode(JSON.stringify(value));
-      const way = { name: 'AES-GCM', iv, additionalData: additionalData(name) };
-      const bytes = await crypto.subtle.encrypt(way, key, text);
+      const encrypted = await encrypt(name, value);
       // Store nothing if the session has ended in the meantime: in this tab, or in another one, which deletes the key.
       // In one transaction, no deletion can come between.
       if (isDestroyed()) return;
       const stores = database.transaction([keys, answers], 'readwrite');
       if (!(await requestResult(stores.objectStore(keys).getKey(owner)))) return;
-      const encrypted: EncryptedAnswer = { iv, bytes, savedAtMs: Date.now() };
-      await requestResult(stores.objectStore(answers).put(encrypted, [owner, name]));
+      const answer: EncryptedAnswer = { ...encrypted, savedAtMs: Date.now() };
+      await requestResult(stores.objectStore(answers).put(answer, [owner, name]));
+    },
+    replace: async (name, { value, savedAtMs }) => {
+      const answer: EncryptedAnswer = { ...(await encrypt(name, value)), savedAtMs };
+      const store = at('readwrite');
+      const stored: EncryptedAnswer | undefined = await requestResult(store.get([owner, name]));
+      if (stored?.savedAtMs === savedAtMs) await requestResult(store.put(answer, [owner, name]));
     },
     get: async (name) => {
       const encrypted: EncryptedAnswer | undefined = await requestResult(at('readonly').get([owner, name]));

@@ -141,6 +141,26 @@ test('after a missed deep window, home shows a line that does not blame the user
   await expect.element(page.getByText(missedDeep)).toBeVisible();
 });
 
+test('home does not call a deep window missed whose reflection was deleted today', async () => {
+  await showHome('2026-11-19', '2026-11-18', {
+    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
+    'GET /api/user/stats': { body: { ...stats, deletedDays: ['2026-11-19'] } },
+  });
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
+});
+
+test.each(['deep', 'evening'] as const)(
+  'an imported %s entry of today is not the reflection of the missed deep window or of the evening to come',
+  async (type) => {
+    const imported = reflectionOf({ localDate: '2026-11-19', type, importedFrom: 'dayone' });
+    await showHome('2026-11-19', '2026-11-18', {
+      'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-19', isDeepOver: true } },
+      'GET /api/reflections': { body: [imported, reflectionOf({ localDate: '2026-11-18' })] },
+    });
+    await expect.element(page.getByText(missedDeep)).toBeVisible();
+  },
+);
+
 test('home does not call a deep window missed while a draft of that window can still be submitted', async () => {
   const window = { availableFrom: '2026-11-19T12:00:00.000Z', availableUntil: '2026-11-19T12:10:00.000Z' };
   const draft = createDraft({ type: 'deep', ...window }, { promptId: 'p', question: 'q' });

@@ -48,7 +48,10 @@ export function useSituation(today: Day): KnownSituation | null {
   const dueAtMs = summaryDueAt(addDays(weekStartOf(today), -WEEK_DAYS), effectiveTimezoneOffset());
   useRenderAt([dueAtMs], known);
   if (!stats || !week || !latest || !known || (isMonday && lastWeek.isPending)) return null;
-  const writtenToday = latest.filter(({ localDate }) => localDate === today).map(({ type }) => type);
+  const ownToday = latest.filter(({ localDate, importedFrom }) => localDate === today && importedFrom === undefined);
+  const writtenToday = ownToday.map(({ type }) => type);
+  // The statistics do not know the type of a deleted reflection: it may have been the deep one.
+  const mayHaveDeep = hasDeep || writtenToday.includes('deep') || stats.deletedDays?.includes(today) === true;
   const isEveningWritten = hasEvening || writtenToday.includes('evening');
   const isEveningToCome = known.window.type === 'evening' && !isEveningOver(known) && !isEveningWritten;
   return {
@@ -66,7 +69,7 @@ export function useSituation(today: Day): KnownSituation | null {
     yesterdayUntil: isSent ? null : yesterdayUntil(known, today),
     draftUntil,
     isSummaryDue: limitClockMs(known) >= dueAtMs,
-    isDeepMissed: known.isDeepOver === true && isEveningToCome && !hasDeep && !writtenToday.includes('deep'),
+    isDeepMissed: known.isDeepOver === true && isEveningToCome && !mayHaveDeep,
   };
 }
 
