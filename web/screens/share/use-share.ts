@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { shareFiles } from '../../device/share-file.ts';
+import type { CardContent } from '../../features/cards/base/layout.ts';
 import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
 
 const failed = { title: 'Error', description: 'Failed to share image', variant: 'destructive' } as const;
 
 const changed = { title: 'Not shared', description: 'The summary was written again. Look at it, then share.' };
+const renamed = { ...changed, description: 'A theme has another name now. Look at it, then share.' };
 const otherKept = { ...changed, description: 'Another version is kept now. Look at it, then share.' };
 const unchecked = { ...changed, description: 'There may be a newer version. Tap Share again to share this one.' };
 
@@ -15,8 +17,14 @@ const waitMaxMs = 3_000;
 /** The shortest time after which new words on the card count as seen. An earlier tap was meant for the words before. */
 const seenAfterMs = 1_000;
 
-/** The words of a summary that a card may show. */
-const wordsOf = ({ title, longSummary, keyThemes }: Summary) => [title, longSummary, ...keyThemes].join('\n');
+/** A summary, and its words that the card shows and Share hands over. */
+type Shown = { summary: Summary; words: string };
+
+/** Return why the words of a card changed. Other words of a version are a new name of a theme. */
+function reasonOf(before: Summary, now: Summary) {
+  if (isOtherKept(before, now)) return otherKept;
+  return before.generatedAt === now.generatedAt ? renamed : changed;
+}
 
 /** Whether the user keeps another version. A summary that is written again has no other versions, and the number 0. */
 const isOtherKept = (before: Summary, now: Summary) =>
@@ -37,15 +45,18 @@ const savedText = (count: number) =>
 export function useShare(
   summary: Summary,
   title: string,
+  { themes, paragraphs }: CardContent,
   takePictures: () => Promise<readonly Blob[]>,
   isChecking: boolean,
   check: () => boolean,
 ) {
   const [isCreating, setCreating] = useState(false);
+  const words = [title, ...themes, ...paragraphs.flat()].join('\n');
+  const now: Shown = { summary, words };
   // The newest summary whose words the user had the time to see, or was told about.
-  const seen = useRef(summary);
-  // The summary that the user had seen when they tapped Share, or null if no tap waits.
-  const [tapped, setTapped] = useState<Summary | null>(null);
+  const seen = useRef(now);
+  // What the user had seen when they tapped Share, or null if no tap waits.
+  const [tapped, setTapped] = useState<Shown | null>(null);
   const [isLate, setLate] = useState(false);
 
   const create = async () => {
@@ -69,15 +80,16 @@ export function useShare(
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      seen.current = summary;
+      seen.current = { summary, words };
     }, seenAfterMs);
     return () => clearTimeout(timer);
-  }, [summary]);
+  }, [summary, words]);
 
-  const createIfSeen = (before: Summary) => {
-    seen.current = summary;
-    if (wordsOf(before) === wordsOf(summary)) void create();
-    else toast(isOtherKept(before, summary) ? otherKept : changed);
+  const createIfSeen = (before: Shown) => {
+    seen.current = now;
+    // Of the same summary, the user has chosen other words.
+    if (before.summary === summary || before.words === words) void create();
+    else toast(reasonOf(before.summary, summary));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: share once, the card of the render after the check.
