@@ -14,10 +14,10 @@ export function useStoredCards<Value>(
 ): [Value, (changed: (before: Value) => Value) => void] {
   const key = memoryKey(STORAGE_CARD_CHOICES, uid);
   const readNow = () => ({ words, stored: storage.get(key), value: read() });
-  const [kept, setKept] = useState<Omit<ReturnType<typeof readNow>, 'words'> & { words: string | null }>(readNow);
+  const [kept, setKept] = useState(readNow);
   const known = kept.words === words ? kept : readNow();
   if (known !== kept) setKept(known);
-  useEffect(() => watchStorage(key, (stored) => stored && setKept((each) => ({ ...each, words: null }))), [key]);
+  useEffect(() => watchStorage(key, (stored) => stored && setKept(readNow())));
   const change = (changed: (before: Value) => Value) => {
     const stored = storage.get(key);
     const value = changed(stored && stored !== known.stored ? read() : known.value);

@@ -20,12 +20,6 @@ const seenAfterMs = 1_000;
 /** A summary, and its words that the card shows and Share hands over. */
 type Shown = { summary: Summary; words: string };
 
-/** Return why the words of a card changed. Other words of a version are a new name of a theme. */
-function reasonOf(before: Summary, now: Summary) {
-  if (isOtherKept(before, now)) return otherKept;
-  return before.generatedAt === now.generatedAt ? renamed : changed;
-}
-
 /** Whether the user keeps another version. A summary that is written again has no other versions, and the number 0. */
 const isOtherKept = (before: Summary, now: Summary) =>
   before.version !== now.version && (now.version > 0 || now.generatedAt < before.generatedAt);
@@ -51,7 +45,7 @@ export function useShare(
   check: () => boolean,
 ) {
   const [isCreating, setCreating] = useState(false);
-  const words = [title, ...themes, ...paragraphs.flat()].join('\n');
+  const words = [title, themes, paragraphs].join('\n');
   const now: Shown = { summary, words };
   // The newest summary whose words the user had the time to see, or was told about.
   const seen = useRef(now);
@@ -89,7 +83,9 @@ export function useShare(
     seen.current = now;
     // Of the same summary, the user has chosen other words.
     if (before.summary === summary || before.words === words) void create();
-    else toast(reasonOf(before.summary, summary));
+    else if (isOtherKept(before.summary, summary)) toast(otherKept);
+    // Other words of the same version are a new name of a theme.
+    else toast(before.summary.generatedAt === summary.generatedAt ? renamed : changed);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: share once, the card of the render after the check.

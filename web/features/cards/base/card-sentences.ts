@@ -83,22 +83,16 @@ export function cardSentences(
 export const allSentences = ({ longSummary }: Summary): readonly string[] =>
   summarySentencesOf(printable(longSummary)).map(({ shown }) => shown);
 
-/** Return the sentences of the last paragraph of a builtin summary if it is about earlier weeks or contains a name. */
-export function closingSentences(summary: Summary): readonly string[] {
-  if (summary.writer.kind !== 'builtin') return [];
-  const longSummary = withoutClosing(printable(summary.longSummary));
-  return allSentences(summary).slice(allSentences({ ...summary, longSummary }).length);
-}
-
 /**
- * Return the sentences of a builtin summary before the first of the user's own words, and its closing ones. Without own
- * words there are none.
+ * Return the sentences of a builtin summary before the first of the user's own words, and those of its last paragraph if
+ * that paragraph is about earlier weeks or contains a name. Without own words there are none.
  */
 export function framingSentences(summary: Summary): readonly string[] {
   if (summary.writer.kind !== 'builtin') return [];
+  const longSummary = withoutClosing(printable(summary.longSummary));
   const all = allSentences(summary);
   const first = all.findIndex(hasOwnWords);
-  return first < 0 ? [] : [...all.slice(0, first), ...closingSentences(summary)];
+  return first < 0 ? [] : [...all.slice(0, first), ...all.slice(allSentences({ ...summary, longSummary }).length)];
 }
 
 /** Return every sentence of a summary once. */
