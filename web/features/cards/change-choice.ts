@@ -118,31 +118,34 @@ function swapped(order: readonly string[], one: string, other: string): readonly
 }
 
 /**
- * Return the order of the other mode after a sentence moved past its neighbour. If the move changed which sentence leads,
- * the same one leads here. The other sentences keep their order. Only sentences in `shown` move, so the move adds no
- * sentence to the card.
+ * Return the order of the other mode after `sentence` moved in one mode, whose card now has the sentences `moved`. Put it
+ * directly after the latest of the sentences that stand before it in `moved`, or if none does, directly before the
+ * earliest of those after it. Only sentences in `shown` count and move, so the move adds no sentence to the card.
  */
 function orderAfterMove(
   order: readonly string[],
   shown: readonly string[],
   sentence: string,
-  neighbour: string,
-  by: -1 | 1,
-  isAtTop: boolean,
+  moved: readonly string[],
 ): readonly string[] {
-  const moving = isAtTop && by > 0 ? neighbour : sentence;
-  const placeOf = (each: string) => (shown.includes(each) ? order.indexOf(each) : -1);
-  const from = placeOf(moving);
-  const to = isAtTop ? 0 : placeOf(neighbour);
-  const isUpward = isAtTop || by < 0;
-  if (from < 0 || to < 0 || (isUpward ? from <= to : from >= to)) return order;
+  if (!shown.includes(sentence)) return order;
+  const from = order.indexOf(sentence);
   const others = order.filter((_, index) => index !== from);
-  return [...others.slice(0, to), moving, ...others.slice(to)];
+  const at = moved.indexOf(sentence);
+  const placesOf = (sentences: readonly string[]) =>
+    sentences.filter((each) => each !== sentence && shown.includes(each)).map((each) => others.indexOf(each));
+  const before = placesOf(moved.slice(0, at)).map((place) => place + 1);
+  const after = placesOf(moved.slice(at));
+  const [first, last] = [Math.max(0, ...before), Math.min(others.length, ...after)];
+  // The order already agrees with the move.
+  if (first <= from && from <= last) return order;
+  const to = before.length > 0 ? first : last;
+  return [...others.slice(0, to), sentence, ...others.slice(to)];
 }
 
 /**
  * Move a sentence by one place, towards the start of the card (-1) or the end (1). On the card of the other mode, it also
- * moves past this neighbour.
+ * stands after the sentences before it.
  */
 export function moveSentence(
   summary: Summary,
@@ -166,7 +169,7 @@ export function moveSentence(
   };
   const before = orderIn(other);
   const shown = withoutLeftOut(sentencesWithRoom(before, other, room), choice.leftOut);
-  const after = orderAfterMove(before, shown, sentence, neighbour, by, Math.min(place, place + by) === 0);
+  const after = orderAfterMove(before, shown, sentence, swapped(chosen, sentence, neighbour));
   const order = { ...choice.order, [mode]: swapped(orderIn(mode), sentence, neighbour) };
   // Null has the default sentences of any room.
   const usual = ownOrderOf(summary, other, { ...choice, order }, room);

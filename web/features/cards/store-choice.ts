@@ -85,8 +85,8 @@ function storeBeside(uid: string, summary: Summary, part: Partial<StoredChoice>)
   replaceStored(uid, { ...(storedChoice(uid, summary) ?? { summaryId, generatedAt, ...usual }), ...part });
 }
 
-/** Store the format of a summary's cards. */
-export const storeFormat = (uid: string, summary: Summary, format: CardFormat): void =>
+/** Store what changed of the format of a summary's cards. */
+export const storeFormat = (uid: string, summary: Summary, format: Partial<CardFormat>): void =>
   storeBeside(uid, summary, format);
 
 /** Store which parts are left off the cards of a summary, in all its versions. */

@@ -1,5 +1,5 @@
 import type { Summary } from '../../../core/contract/summaries.ts';
-import { earlierSentencesOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
+import { earlierSentencesOf, framingSentences, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
 import type { StoredChoice } from './stored-choices.ts';
@@ -30,8 +30,12 @@ export function choiceAtPositions(summary: Summary, stored: StoredChoice): CardC
   const choice = { leftOut: sentencesAt(leftOut), order, followsQuote, onlyLeavesOff };
   const earlier = earlierSentencesOf(summary);
   const isSplitAsBefore = all.every((sentence) => earlier(sentence).length === 1);
+  // The closing line gets the new name of a renamed theme: its hash changes, its position does not.
+  const framing = framingSentences(summary);
   const match = (sentences: readonly string[], hashes: readonly number[] | undefined) =>
-    hashes ? sentences.flatMap(sentenceHashes).every((hash) => hashes.includes(hash)) : isSplitAsBefore;
+    hashes
+      ? sentences.every((each) => framing.includes(each) || sentenceHashes(each).every((hash) => hashes.includes(hash)))
+      : isSplitAsBefore;
   const shown = (mode: 'quote' | 'fulltext') =>
     order[mode] ? chosenSentences(summary, mode, choice, severalPicturesRoom) : [];
   const areFound = [leftOut, quote ?? [], fulltext ?? []].flat().every((position) => position < all.length);

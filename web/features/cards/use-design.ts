@@ -4,11 +4,14 @@ import { cardCharacters } from './base/card-content.ts';
 import type { DesignKey } from './designs.ts';
 import { loadDesign } from './load-design.ts';
 
-export const designQuery = (key: DesignKey, summary: Summary) =>
-  queryOptions({
-    queryKey: ['card-design', key, summary.id],
-    queryFn: () => loadDesign(key, cardCharacters(summary)),
+/** Query a design with its fonts. A summary with other words, such as a new name of a theme, may need other font files. */
+export function designQuery(key: DesignKey, summary: Summary) {
+  const characters = cardCharacters(summary);
+  return queryOptions({
+    queryKey: ['card-design', key, characters],
+    queryFn: () => loadDesign(key, characters),
   });
+}
 
 /** Load a design for a summary. Until it is loaded, the card shows the previous design. */
 export function useDesign(key: DesignKey, summary: Summary) {

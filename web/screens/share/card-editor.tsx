@@ -64,7 +64,7 @@ function DrawnCard({ summary, isChecking, check, loaded, onDesign }: DrawnCardPr
   });
   const strip = usePageStrip(pages.length);
   const takePictures = useCardPictures(cards, loaded.css, pages, shape);
-  const { isCreating, share } = useShare(summary, title, takePictures, isChecking, check);
+  const { isCreating, share } = useShare(summary, title, content, takePictures, isChecking, check);
   useEffect(() => {
     onShown();
     void loadLaterParts();

@@ -5,14 +5,17 @@ import { toast } from '../../ui/toast/toast.ts';
 const isOtherKept = (before: Summary, now: Summary) =>
   before.version !== now.version && (now.version > 0 || now.generatedAt < before.generatedAt);
 
+function whatChanged(before: Summary, now: Summary): string {
+  if (isOtherKept(before, now)) return 'Another version is kept now.';
+  // Other words of the same version are a new name of a theme.
+  return before.generatedAt === now.generatedAt ? 'A theme has another name now.' : 'The summary was written again.';
+}
+
 /** Say that the summary has other words than the user saw, and which. Without `now`, say that there may be some. */
 export function sayNotShared(before: Summary, now?: Summary): void {
-  const description =
-    now === undefined
-      ? 'There may be a newer version. Tap Share again to share this one.'
-      : isOtherKept(before, now)
-        ? 'Another version is kept now. Look at it, then share.'
-        : 'The summary was written again. Look at it, then share.';
+  const description = now
+    ? `${whatChanged(before, now)} Look at it, then share.`
+    : 'There may be a newer version. Tap Share again to share this one.';
   toast({ title: 'Not shared', description });
 }
 

@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { type FakeAnswer, fakeApi } from '../../../testing/fake-api.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { summaryQuery } from '../../data/summaries.ts';
 import { ShareScreen } from './share-screen.tsx';
@@ -12,12 +12,19 @@ const summary = summaryOf({
   title: 'Week of November 9, 2026: Small doors',
   longSummary: 'Doors opened all week. You feel lighter by Thursday.',
 });
-const rewritten = { ...summary, longSummary: 'The ferry was late. You waited for it.' };
+const rewritten = {
+  ...summary,
+  longSummary: 'The ferry was late. You waited for it.',
+  generatedAt: '2026-11-17T04:00:00.000Z',
+};
 const call = `GET /api/summaries/${summary.id}`;
 
 const card = () => document.querySelector('main > div .card');
 const shareButton = page.getByRole('button', { name: 'Share', exact: true });
 const notFound = page.getByRole('heading', { name: 'Summary not found' });
+
+// The device remembers what the user shares.
+beforeEach(() => localStorage.removeItem(`card-choices:${someIdentity.uid}`));
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'canShare');
@@ -133,9 +140,7 @@ test.each([
 ])(
   'a choice of sentences ends with its version of the summary while the card is open: the new one %s',
   async (_, longSummary, said, left) => {
-    const { coming, send } = lateAnswer({
-      body: { ...rewritten, longSummary, generatedAt: '2026-11-17T04:00:00.000Z' },
-    });
+    const { coming, send } = lateAnswer({ body: { ...rewritten, longSummary } });
     await openCached(coming);
     await page.getByRole('button', { name: 'Choose what is shared' }).click();
     const move = page.getByRole('button', { name: /^Move up: You feel lighter/ });
@@ -223,6 +228,35 @@ test.each([
   await expect.element(page.getByText(said)).toBeVisible();
   expect(document.querySelector('main')?.textContent).not.toContain('You feel lighter');
   expect(share).not.toHaveBeenCalled();
+});
+
+const ofSchool = { ...summary, keyThemes: ['School'] };
+const ofClassroom = { ...ofSchool, title: 'Week of November 9, 2026: Large doors', keyThemes: ['Classroom'] };
+
+test('Share says that a theme has another name if another device has renamed it', async () => {
+  const { coming, send } = lateAnswer({ body: ofClassroom });
+  const { share } = await openCached(coming, undefined, ofSchool);
+  await shareButton.click();
+  send();
+  await expect.element(page.getByText('A theme has another name now. Look at it, then share.')).toBeVisible();
+  expect(share).not.toHaveBeenCalled();
+  await shareButton.click();
+  await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
+});
+
+test('Share shares at once if another device has renamed a theme and the card has neither title nor themes', async () => {
+  const { coming, send } = lateAnswer({ body: ofClassroom });
+  const { share } = await openCached(coming, undefined, ofSchool);
+  await page.getByRole('button', { name: 'Choose what is shared' }).click();
+  for (const name of [/^Title/, /^Themes/]) await page.getByRole('checkbox', { name }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => card()?.textContent).toContain('My week');
+  // A tap before this time is meant for the words before.
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await shareButton.click();
+  send();
+  await expect.poll(() => share.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  expect(share.mock.calls[0]?.[0]?.text).toBe('My week');
 });
 
 test('shares the cached card without a network', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Summary } from '../../../core/contract/summaries.ts';
 import { shareFiles } from '../../device/share-file.ts';
+import type { CardContent } from '../../features/cards/base/layout.ts';
 import { dismissToastTitled } from '../../ui/toast/toast.ts';
 import { laterParts } from './lazy-parts.ts';
 
@@ -18,8 +19,8 @@ const waitMaxMs = 3_000;
 /** The shortest time after which new words on the card count as seen. An earlier tap was meant for the words before. */
 const seenAfterMs = 1_000;
 
-/** The words of a summary that a card may show. */
-const wordsOf = ({ title, longSummary, keyThemes }: Summary) => [title, longSummary, ...keyThemes].join('\n');
+/** A summary, and its words that the card shows and Share hands over. */
+type Shown = { summary: Summary; words: string };
 
 const pictureName = (id: string, index: number, count: number) =>
   `reflection-card-${id}${count === 1 ? '' : `-${index + 1}`}.png`;
@@ -33,15 +34,18 @@ const pictureName = (id: string, index: number, count: number) =>
 export function useShare(
   summary: Summary,
   title: string,
+  { themes, paragraphs }: CardContent,
   takePictures: () => Promise<readonly Blob[]>,
   isChecking: boolean,
   check: () => boolean,
 ) {
   const [isCreating, setCreating] = useState(false);
+  const words = [title, themes, paragraphs].join('\n');
+  const now: Shown = { summary, words };
   // The newest summary whose words the user had the time to see, or was told about.
-  const seen = useRef(summary);
-  // The summary that the user had seen when they tapped Share, or null if no tap waits.
-  const [tapped, setTapped] = useState<Summary | null>(null);
+  const seen = useRef(now);
+  // What the user had seen when they tapped Share, or null if no tap waits.
+  const [tapped, setTapped] = useState<Shown | null>(null);
   const [isLate, setLate] = useState(false);
 
   const create = async () => {
@@ -62,15 +66,16 @@ export function useShare(
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      seen.current = summary;
+      seen.current = { summary, words };
     }, seenAfterMs);
     return () => clearTimeout(timer);
-  }, [summary]);
+  }, [summary, words]);
 
-  const createIfSeen = (before: Summary) => {
-    seen.current = summary;
-    if (wordsOf(before) === wordsOf(summary)) void create();
-    else void sayNotShared(before, summary);
+  const createIfSeen = (before: Shown) => {
+    seen.current = now;
+    // Of the same summary, the user has chosen other words.
+    if (before.summary === summary || before.words === words) void create();
+    else void sayNotShared(before.summary, summary);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: share once, the card of the render after the check.
@@ -81,7 +86,7 @@ export function useShare(
       const timer = setTimeout(() => {
         setTapped(null);
         setLate(true);
-        void sayNotShared(tapped);
+        void sayNotShared(tapped.summary);
       }, waitMaxMs);
       return () => clearTimeout(timer);
     }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cardTitle, NEUTRAL_CARD_TITLE, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
-import { type CardPart, usualChoice } from '../../../features/cards/card-choice.ts';
+import { type CardPart, chosenSentences, usualChoice } from '../../../features/cards/card-choice.ts';
 import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
 import { storeChoice, storePartsOff } from '../../../features/cards/store-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
@@ -45,12 +45,18 @@ function Sentences({ review }: { review: SharedSentences }) {
     });
   const toggle = (sentence: string) => {
     setMoved(null);
-    if (chosen.includes(sentence) ? linesOf(review).length === 1 : isFull) return;
-    change((summary, mode, choice, room) => toggleSentence(summary, mode, choice, sentence, room));
+    const isOn = chosen.includes(sentence);
+    if (isOn ? linesOf(review).length === 1 : isFull) return;
+    change((summary, mode, choice, room) =>
+      // Another tab may have taken it off or added it just before.
+      chosenSentences(summary, mode, choice, room).includes(sentence) === isOn
+        ? toggleSentence(summary, mode, choice, sentence, room)
+        : choice,
+    );
   };
   const togglePart = (part: CardPart) =>
     review.change((summary, _, choice) => {
-      const others = partsOff.filter((each) => each !== part);
+      const others = (choice.partsOff ?? []).filter((each) => each !== part);
       const next = partsOff.includes(part) ? others : [...others, part];
       storePartsOff(uid, summary, next);
       return { ...choice, partsOff: next };

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Summary } from '../../../../core/contract/summaries.ts';
 import { cardTitle, NEUTRAL_CARD_TITLE, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
 import { summarySentencesOf } from '../../../../core/domain/summaries/summary-sentences.ts';
@@ -23,6 +23,7 @@ import {
   usualChoice,
 } from '../../../features/cards/card-choice.ts';
 import { rememberedChoice } from '../../../features/cards/remembered-choice.ts';
+import { useStoredCards } from '../../../features/cards/use-stored-cards.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 
 export type SharedSentences = {
@@ -57,7 +58,7 @@ export type SharedSentences = {
   ownInTitle: number;
   /** The sentences whose quotation has the title of the card. */
   inTitle: readonly string[];
-  /** Replace the choice by the one that `changed` returns, until the card is opened again. */
+  /** Replace the choice by the one that `changed` returns of it, until the card is opened again. */
   change: (changed: (summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom) => CardChoice) => void;
 };
 
@@ -86,12 +87,8 @@ function countOwnWords(
  */
 export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: boolean): SharedSentences {
   const uid = useUid();
-  const words = summary.longSummary;
-  const remember = () => ({ words, choice: rememberedChoice(uid, summary) });
-  const [kept, setKept] = useState(remember);
-  // The summary was written again, or another version is kept, while the card is open: the sentences are others.
-  const { choice } = kept.words === words ? kept : remember();
-  if (kept.words !== words) setKept({ words, choice });
+  // If the summary is written again, or another version is kept, while the card is open, the sentences are others.
+  const [choice, change] = useStoredCards(uid, summary.longSummary, () => rememberedChoice(uid, summary));
   const { partsOff = [] } = choice;
   const isNeutral = partsOff.includes('title') || cardTitle(summary.title) === NEUTRAL_TITLE;
   const title = isNeutral ? NEUTRAL_CARD_TITLE : summary.title;
@@ -117,6 +114,6 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     lost: choice.lost?.[mode] ?? null,
     isFull: isFull(chosen, mode, room),
     ...own,
-    change: (changed) => setKept({ words, choice: changed(summary, mode, choice, room) }),
+    change: (changed) => change((before) => changed(summary, mode, before, room)),
   };
 }
