@@ -23,6 +23,7 @@ const usual: LineSituation = {
   unsentCount: 0,
   openCount: 2,
   lastWeekCount: 4,
+  lastWeekUnsentCount: 0,
   yesterdayUntil: null,
   draftUntil: null,
   isDeepMissed: false,
@@ -90,6 +91,7 @@ describe('the kind of the line on the home screen', () => {
       { ...monday, lastWeekCount: 4, lastSummary: 'rewritten' },
       'summaryAgain',
     ],
+    ['wrote four times last week, and one waits to be sent', { ...monday, lastWeekUnsentCount: 1 }, 'toGo'],
     ['wrote four times last week, on Tuesday', { ...monday, today: '2026-11-17', lastWeekCount: 4 }, 'toGo'],
     [
       'wrote four times last week and gets no summaries, on Monday',
@@ -188,6 +190,7 @@ describe('the line on the home screen and the reflections that can still be writ
           yesterdayUntil: fc.constantFrom(null, '1:39 AM'),
           draftUntil: fc.constantFrom(null, '11:59 PM'),
           lastWeekCount: fc.constantFrom(null, 0, 2, 4),
+          lastWeekUnsentCount: fc.integer({ min: 0, max: 2 }),
           isDeepMissed: fc.boolean(),
           getsSummaries: fc.boolean(),
           isSummaryDue: fc.boolean(),

@@ -21,8 +21,10 @@ export type LineSituation = {
   readonly unsentCount: number;
   /** How many reflections of today and of earlier days of this week the user can still write or send. */
   readonly openCount: number;
-  /** Null while unknown. */
+  /** With the reflections that wait on the device to be sent. Null while unknown. */
   readonly lastWeekCount: number | null;
+  /** How many of `lastWeekCount` wait to be sent. */
+  readonly lastWeekUnsentCount: number;
   /** When the extra time of yesterday's unwritten evening ends, such as '1:39 AM'. Null if that evening is not open. */
   readonly yesterdayUntil: string | null;
   /** Until when today unsubmitted words of last week can still be sent, such as '11:59 PM'. Null if there are none. */
@@ -60,7 +62,7 @@ const kindOfSummary = { none: 'summaryToday', unread: 'summaryReady', rewritten:
 
 export function lineKind(situation: LineSituation): LineKind {
   const { today, lastDay, memberSince, thisWeekCount, unsentCount, lastWeekCount, isDeepMissed } = situation;
-  const { yesterdayUntil, draftUntil, getsSummaries, isSummaryDue, lastSummary } = situation;
+  const { lastWeekUnsentCount, yesterdayUntil, draftUntil, getsSummaries, isSummaryDue, lastSummary } = situation;
   if (lastDay === null) return getsSummaries ? 'newcomer' : 'newcomerWithoutSummary';
   const quietDays = daysBetween(lastDay, today);
   if (quietDays >= AWAY_DAYS) return 'away';
@@ -70,7 +72,8 @@ export function lineKind(situation: LineSituation): LineKind {
   if (isMonday && isOneShort && (yesterdayUntil ?? draftUntil) !== null) return 'lastWeekOpen';
   if (isMonday && yesterdayUntil !== null && (lastWeekCount ?? 0) < WEEKLY_GOAL_REFLECTIONS) return 'sundayOpen';
   if (isMonday && stayedUnder) return 'almost';
-  const getsSummaryToday = isMonday && lastWeekCount !== null && lastWeekCount >= SUMMARY_REFLECTIONS_MIN;
+  const getsSummaryToday =
+    isMonday && lastWeekCount !== null && lastWeekCount - lastWeekUnsentCount >= SUMMARY_REFLECTIONS_MIN;
   if (getsSummaryToday && getsSummaries && lastSummary !== 'read') {
     return lastSummary === 'none' && !isSummaryDue ? 'summarySoon' : kindOfSummary[lastSummary];
   }

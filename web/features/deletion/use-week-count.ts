@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Reflection } from '../../../core/contract/reflection.ts';
 import type { Day } from '../../../core/domain/days/day.ts';
 import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { thisWeekCount } from '../../../core/domain/stats/stats.ts';
@@ -31,18 +32,23 @@ export function useUnsent(): Draft[] {
   return unsentReflections(uid).filter((draft) => !isDeletedHere(pending, draft));
 }
 
+/** Return the days of the user's own listed reflections, and of those that wait to be sent and are not listed. */
+export function useWrittenDays(list: readonly Reflection[] | undefined): { listed: Day[]; unsent: Day[] } {
+  const own = list?.filter(({ importedFrom }) => importedFrom === undefined) ?? [];
+  const isStored = (draft: Draft) => draft.rewrites !== null || own.some((each) => isSameWindow(draft, each));
+  const unsent = useUnsent().filter((draft) => !isStored(draft));
+  return { listed: own.map(({ localDate }) => localDate), unsent: unsent.map(dayOf) };
+}
+
 /** Return the number of reflections of this week, or null while it is unknown. */
 export function useWeekCount(today: Day): WeekCount | null {
   const stats = useStats(today).data;
   const { data: week } = useQuery({ ...weekReflectionsQuery(weekStartOf(today)), select: useVisible() });
-  const own = week?.filter(({ importedFrom }) => importedFrom === undefined) ?? [];
-  const isStored = (draft: Draft) => draft.rewrites !== null || own.some((each) => isSameWindow(draft, each));
-  const unsent = useUnsent().filter((draft) => !isStored(draft));
+  const days = useWrittenDays(week);
   if (!stats && !week) return null;
   const counted = stats?.thisWeekCount ?? 0;
-  const listedDays = own.map(({ localDate }) => localDate);
-  const listed = thisWeekCount(listedDays, today);
-  const withUnsent = thisWeekCount(listedDays.concat(unsent.map(dayOf)), today);
+  const listed = thisWeekCount(days.listed, today);
+  const withUnsent = thisWeekCount(days.listed.concat(days.unsent), today);
   // Statistics newer than the list may already count a reflection that waits here: only its response was lost.
   const count = week ? Math.max(counted, withUnsent) : counted + withUnsent;
   return { count, unsentCount: count - Math.max(counted, listed) };

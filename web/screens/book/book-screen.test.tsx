@@ -12,6 +12,8 @@ import { createQueryClient } from '../../data/query-client.ts';
 import { yearQuery } from '../../data/reflections.ts';
 import { destroyEncryptedStore, openEncryptedStore } from '../../device/encrypted-store.ts';
 import { putPending, removePending } from '../../features/deletion/change-pending.ts';
+import { deletionsKey } from '../../features/deletion/pending-deletions.ts';
+import { startDeletions } from '../../features/deletion/send-deletions.ts';
 import { monthBounds } from '../../features/reflections/month.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { BookScreen } from './book-screen.tsx';
@@ -111,6 +113,34 @@ test('leaves out the summary of a week while the deletion of a reflection of tha
   removePending(someIdentity.uid, deleted.id);
   await expect.poll(printed).toContain('The wide harbour');
   await expect.element(note).not.toBeInTheDocument();
+});
+
+test.each<[string, boolean]>([
+  ['shows deleted words at no time after another tab has sent the deletion', true],
+  ['has the words again after Undo in another tab', false],
+])('%s', async (_, isSent) => {
+  const [, deleted = written('2026-03-02', '')] = journal;
+  const { app } = await show(answersOf(journal));
+  await gather();
+  await expect.poll(printed).toContain('The harbour.');
+  // The product starts this after the screen's first paint.
+  onTestFinished(startDeletions(app.client, someIdentity.uid));
+  putPending(someIdentity.uid, { ...deleted, heldUntilMs: Date.now() + 60_000 });
+  onTestFinished(() => removePending(someIdentity.uid, deleted.id));
+  await expect.poll(printed).not.toContain('The harbour.');
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(printed()));
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  const api = fakeApi(answersOf(journal.filter(({ id }) => !isSent || id !== deleted.id)));
+  localStorage.removeItem(deletionsKey(someIdentity.uid));
+  // Browsers report the change of another tab with this event.
+  dispatchEvent(new StorageEvent('storage', { key: deletionsKey(someIdentity.uid) }));
+  await vi.waitFor(() => expect(api.of(calendar)).toHaveLength(1));
+  if (!isSent) await expect.poll(printed).toContain('The harbour.');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(seen.some((text) => text.includes('The harbour.'))).toBe(!isSent);
+  expect(printed()).toContain('The choir.');
 });
 
 test('counts imported entries apart from reflections', async () => {

@@ -9,7 +9,7 @@ import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { cachedReflections } from '../../data/cached-reflections.ts';
 import { calendarQuery, latestReflectionsQuery, yearQuery } from '../../data/reflections.ts';
 import { summariesQuery } from '../../data/summaries.ts';
-import { useVisible } from '../../features/deletion/pending-deletions.ts';
+import { useVisibleOnceFetched } from '../../features/deletion/use-visible-once-fetched.ts';
 import { useHiddenWeeks } from '../../features/deletion/weeks-with-deletion.ts';
 import { type Month, monthBounds, monthOf } from '../../features/reflections/month.ts';
 import { useLocalDay } from '../../features/reflections/use-local-day.ts';
@@ -49,7 +49,7 @@ export type Book = {
  */
 export function useBook(range: BookRange, attempt: number): Book {
   const client = useQueryClient();
-  const visible = useVisible();
+  const visible = useVisibleOnceFetched();
   const today = useLocalDay();
   const signUpDay = useSignUpDay();
   const offset = effectiveTimezoneOffset();

@@ -132,6 +132,27 @@ test('on a Monday, home says until when unsent words of Sunday can complete last
   expect(page.getByText(/three of four/i).elements()).toHaveLength(0);
 });
 
+test('on a Monday, home counts no imported entries of last week', async () => {
+  const three = ['2026-11-09', '2026-11-11', '2026-11-14'].map((localDate) => reflectionOf({ localDate }));
+  const week = [...three, reflectionOf({ localDate: '2026-11-12', importedFrom: 'markdown' })];
+  await showHome('2026-11-16', '2026-11-14', { 'GET /api/reflections/weekly': { body: week } });
+  await expect.element(page.getByText(/three of four/i)).toBeVisible();
+});
+
+test('on a Monday, home counts words of Sunday that wait to be sent, but promises no summary for them yet', async () => {
+  const three = ['2026-11-09', '2026-11-11', '2026-11-14'].map((localDate) =>
+    reflectionOf({ localDate, availableFrom: `${localDate}T12:00:00.000Z` }),
+  );
+  const at = (hour: number, minute: number) => new Date(2026, 10, 15, hour, minute).toISOString();
+  const window = { availableFrom: at(18, 0), availableUntil: at(23, 59) };
+  const draft = createDraft({ type: 'evening', ...window }, { promptId: 'p', question: 'q' });
+  const content = 'The ferry was late.';
+  const waiting = { ...draft, content, sentContents: [content], status: 'waiting' as const };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), waiting);
+  await showHome('2026-11-16', '2026-11-14', { 'GET /api/reflections/weekly': { body: three } });
+  await expect.element(page.getByText('Two more this week, and it gets a summary.')).toBeVisible();
+});
+
 const missedDeep = /deep window went by|ten minutes have passed|No deep reflection today/;
 
 test('after a missed deep window, home shows a line that does not blame the user', async () => {

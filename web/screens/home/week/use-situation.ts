@@ -4,12 +4,13 @@ import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import type { LineSituation } from '../../../../core/domain/home-line/home-line.ts';
 import { HOME_LIST_LIMIT, WEEK_DAYS } from '../../../../core/domain/limits.ts';
 import { REFLECTION_TYPES, type ReflectionType } from '../../../../core/domain/reflection-type.ts';
+import { thisWeekCount } from '../../../../core/domain/stats/stats.ts';
 import { summaryDueAt } from '../../../../core/domain/summaries/summary-due.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { weekReflectionsQuery } from '../../../data/reflections.ts';
 import { useVisible } from '../../../features/deletion/pending-deletions.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
-import { useWeekCount } from '../../../features/deletion/use-week-count.ts';
+import { useWeekCount, useWrittenDays } from '../../../features/deletion/use-week-count.ts';
 import { canStillSubmit, type Draft, isUnsent, submitEndMs } from '../../../features/drafts/draft.ts';
 import { findDraft, findDrafts } from '../../../features/drafts/draft-storage.ts';
 import { dayOf } from '../../../features/drafts/unsent-reflections.ts';
@@ -37,7 +38,10 @@ export function useSituation(today: Day): KnownSituation | null {
   const known = useCurrentWindow().data;
   const isMonday = weekStartOf(today) === today;
   const select = useVisible();
-  const lastWeek = useQuery({ ...weekReflectionsQuery(addDays(today, -WEEK_DAYS)), enabled: isMonday, select });
+  const weekAgo = addDays(today, -WEEK_DAYS);
+  const lastWeek = useQuery({ ...weekReflectionsQuery(weekAgo), enabled: isMonday, select });
+  const lastWeekDays = useWrittenDays(lastWeek.data);
+  const lastWeekUnsentCount = thisWeekCount(lastWeekDays.unsent, weekAgo);
   // Follow the drafts of other tabs, as the cards do.
   const hasDeep = useStoredDrafts(() => hasWords(uid, today, 'deep'));
   const hasEvening = useStoredDrafts(() => hasWords(uid, today, 'evening'));
@@ -65,7 +69,8 @@ export function useSituation(today: Day): KnownSituation | null {
     thisWeekCount: week.count,
     unsentCount: week.unsentCount,
     openCount,
-    lastWeekCount: lastWeek.data?.length ?? null,
+    lastWeekCount: lastWeek.data ? lastWeekDays.listed.length + lastWeekUnsentCount : null,
+    lastWeekUnsentCount,
     yesterdayUntil: isSent ? null : yesterdayUntil(known, today),
     draftUntil,
     isSummaryDue: limitClockMs(known) >= dueAtMs,
