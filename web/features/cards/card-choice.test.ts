@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
+import type { Summary } from '../../../core/contract/summaries.ts';
 import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { cardSentences, sentenceRoom, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
@@ -671,4 +672,37 @@ test('falls back to the default sentences when the stored choice is damaged', ()
   expect(rememberedChoice('anna', summary)).toBe(usualChoice);
   storeChoice('anna', summary, toggle(usualChoice, 0));
   expect(quote(rememberedChoice('anna', summary))).toEqual(at(1));
+});
+
+/** Untick or tick the sentences of a summary that contain these words, one after the other. */
+const pressIn = (of: Summary, choice: CardChoice, ...texts: string[]) =>
+  texts.reduce((each, text) => {
+    const sentence = summarySentences(of).find((one) => one.includes(text)) ?? '';
+    return toggleSentence(of, 'quote', each, sentence);
+  }, choice);
+
+test('own words that replace the only quotation lead the quote card, also after other ticks', () => {
+  const framing = 'Something that came back, and the lines around it.';
+  const longSummary = [
+    framing,
+    'On Wednesday: “I still heard the sound. It rained all day long.”',
+    'On Thursday, “The tide was low today. He would have liked that answer. We went home.”',
+    'On Friday: “Nothing else happened on this day.”',
+  ].join('\n\n');
+  const week = summaryOf({ longSummary });
+  const replaced = pressIn(week, usualChoice, 'sound', 'answer');
+  const card = ['“He would have liked that answer.”', framing];
+  expect(chosenSentences(week, 'quote', replaced)).toEqual(card);
+  expect(chosenSentences(week, 'quote', pressIn(week, replaced, 'sound', 'sound'))).toEqual(card);
+});
+
+test('leaves off all sentences with the same words, and restores only the one that is ticked', () => {
+  const longSummary =
+    'On Thursday, “I answer emails to feel finished. The call was long. I answer emails to feel finished.” It rained.';
+  const week = summaryOf({ longSummary });
+  const off = pressIn(week, usualChoice, 'On Thursday');
+  for (const mode of ['quote', 'fulltext'] as const)
+    expect(chosenSentences(week, mode, off).join()).not.toContain('emails');
+  const again = pressIn(week, off, 'On Thursday');
+  expect(chosenSentences(week, 'quote', again).filter((each) => each.includes('emails'))).toHaveLength(1);
 });

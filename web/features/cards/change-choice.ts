@@ -1,14 +1,17 @@
 // How the user changes the choice of a card. Apart from `card-choice.ts`, because only the sentence sheet needs it.
 import type { Summary } from '../../../core/contract/summaries.ts';
 import {
+  hasOwnWords,
   isFull,
   type SentenceRoom,
   sentenceRoom,
   sentencesWithRoom,
   severalPicturesRoom,
+  summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
 import { type CardChoice, chosenSentences, ownOrderOf, ownWordsLead, sourceOf, withoutLeftOut } from './card-choice.ts';
+import { sentenceHashes } from './sentence-hashes.ts';
 
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
@@ -47,8 +50,8 @@ function orderForAnyRoom(summary: Summary, mode: CardMode, choice: CardChoice, r
 }
 
 /**
- * Add a sentence after those of the card. If sentences that the user left off take up the room for it, the last ones of
- * them give it up.
+ * Add a sentence after those of the card. If it is the first one with the user's own words on a quote card, it leads. If
+ * sentences that the user left off take up the room for it, the last ones of them give it up.
  */
 function orderWithAdded(
   order: readonly string[],
@@ -63,11 +66,22 @@ function orderWithAdded(
       isFull(rest, mode, room) && choice.leftOut.includes(each) ? rest.filter((other) => other !== each) : rest,
     before,
   );
-  return [...kept, sentence, ...order.filter((each) => each !== sentence && !kept.includes(each))];
+  const isFirstOwn = mode === 'quote' && !withoutLeftOut(kept, choice.leftOut).some(hasOwnWords);
+  const added = [...kept, sentence];
+  return [
+    ...(isFirstOwn ? ownWordsLead(added, withoutLeftOut(choice.leftOut, [sentence])) : added),
+    ...order.filter((each) => each !== sentence && !kept.includes(each)),
+  ];
+}
+
+/** Return the sentences of the summary that quote the same words of the user as `sentence`, perhaps with a day before them. */
+function withSameWords(summary: Summary, sentence: string): readonly string[] {
+  const hashes = sentenceHashes(sentence);
+  return summarySentences(summary).filter((each) => sentenceHashes(each).some((hash) => hashes.includes(hash)));
 }
 
 /**
- * Leave a sentence off the cards of both modes, or restore it in its old place. If the card of `mode` lacks the sentence,
+ * Leave a sentence and others with the same words off the cards of both modes, or restore it in its old place. If the card of `mode` lacks the sentence,
  * add it at the end if there is room.
  */
 export function toggleSentence(
@@ -79,7 +93,7 @@ export function toggleSentence(
 ): CardChoice {
   const chosen = chosenSentences(summary, mode, choice, room);
   if (chosen.includes(sentence)) {
-    const leftOut = [...choice.leftOut, sentence];
+    const leftOut = [...new Set([...choice.leftOut, sentence, ...withSameWords(summary, sentence)])];
     const isOwn = sourceOf(summary, mode, choice, room) === mode;
     const own = (each: CardChoice) => ownOrderOf(summary, mode, each, room);
     const { quote } = choice.order;
