@@ -25,11 +25,11 @@ export function marked(text: string, ranges: Ranges): ReactNode[] {
 }
 
 /**
- * Return an excerpt of a text around its first match, with the matches marked. `isCut` is true if the excerpt lacks a
- * part of the text.
+ * Return an excerpt of a text around `first`, by default its first match, with the matches marked. `isCut` is true if the
+ * excerpt lacks a part of the text.
  */
-export function markedExcerpt(content: string, rangesIn: (text: string) => Ranges) {
-  const from = excerptStart(content, rangesIn(content)[0]?.from ?? 0);
+export function markedExcerpt(content: string, rangesIn: (text: string) => Ranges, first = rangesIn(content)[0]) {
+  const from = excerptStart(content, first?.from ?? 0);
   const { text, isCut } = cutText(content.slice(from));
   return {
     words: [from > 0 && '…', marked(text, rangesIn(text)), isCut && '…'],
