@@ -79,8 +79,8 @@ function spelledName(rows: readonly CorrectionRow[], written: readonly string[],
 
 /**
  * Store a theme correction as the newest one. It replaces an earlier correction of the same theme. A new name that
- * equals the theme is not stored, and one that equals its first name deletes its corrections. A new name that another theme has in other capitals is stored as that theme is
- * spelled. Refusal: `corrections_full`.
+ * equals the theme is not stored, and one that equals its first name deletes its corrections. A new name that another
+ * theme has in other capitals is stored as that theme is spelled. Refusal: `corrections_full`.
  */
 export function correctTheme(
   { db, clock }: Deps,

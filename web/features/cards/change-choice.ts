@@ -74,15 +74,15 @@ function orderWithAdded(
   ];
 }
 
-/** Return the sentences of the summary that quote the same words of the user as `sentence`, perhaps with a day before them. */
+/** Return the sentences that quote the same words of the user as `sentence`, perhaps with a day before them. */
 function withSameWords(summary: Summary, sentence: string): readonly string[] {
   const hashes = sentenceHashes(sentence);
   return summarySentences(summary).filter((each) => sentenceHashes(each).some((hash) => hashes.includes(hash)));
 }
 
 /**
- * Leave a sentence and others with the same words off the cards of both modes, or restore it in its old place. If the card of `mode` lacks the sentence,
- * add it at the end if there is room.
+ * Leave a sentence and others with the same words off the cards of both modes, or restore it in its old place. If the
+ * card of `mode` lacks the sentence, add it at the end if there is room.
  */
 export function toggleSentence(
   summary: Summary,
