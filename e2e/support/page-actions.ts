@@ -7,8 +7,14 @@ export function newEmail(name: string): string {
   return `${name}-${given}@mail.example`;
 }
 
+/** Wait until the page shows the text. If it does not, say what it shows instead. */
 export async function expectText(page: Page, text: string): Promise<void> {
-  await page.getByText(text).filter({ visible: true }).first().waitFor();
+  try {
+    await page.getByText(text).filter({ visible: true }).first().waitFor();
+  } catch (cause) {
+    const shown = await page.locator('body').ariaSnapshot();
+    throw new Error(`${page.url()} does not show “${text}”, but:\n${shown}`, { cause });
+  }
 }
 
 /** Create an account on the login page. */
