@@ -596,7 +596,7 @@ describe('the notice for an edit whose window has closed for good', () => {
 describe('"Use in my next reflection" for an edit', () => {
   const use = () => page.getByRole('button', { name: 'Use in my next reflection' });
 
-  async function showEdit(content: string) {
+  async function showEdit(content: string, newer: readonly Reflection[] = []) {
     const draft = storeDraft(49 * hourMs, someIdentity.uid, 'refused');
     const { type, availableFrom, availableUntil } = draft;
     const stored = reflectionOf({ type, availableFrom, availableUntil, content: 'The light on the river.' });
@@ -604,7 +604,7 @@ describe('"Use in my next reflection" for an edit', () => {
     writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content, rewrites });
     fakeApi({
       'POST /api/reflections/current': { body: shutWindow() },
-      'GET /api/reflections': { body: [stored] },
+      'GET /api/reflections': ({ query }) => ({ body: [...newer, stored].slice(0, Number(query.get('limit'))) }),
     });
     await renderInApp(<DraftNotices />);
     await page.getByText(/^Not sent: your change/).click();
@@ -624,6 +624,12 @@ describe('"Use in my next reflection" for an edit', () => {
       status: 'for-next',
       rewrites: null,
     });
+  });
+
+  test('still offers the added words when the submitted text is not among the newest reflections any more', async () => {
+    const newer = Array.from({ length: 6 }, () => reflectionOf({ content: 'A newer text.' }));
+    await showEdit('The light on the river.\n\nAnd then rain.', newer);
+    await expect.element(use()).toBeVisible();
   });
 
   test('does not offer "Use in my next reflection" when the edit changes words of the submitted text', async () => {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
 import { addDays, dayAt } from '../../../../core/domain/days/day.ts';
-import { EDIT_GRACE_MS, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
+import { EDIT_GRACE_MS, HISTORY_LIST_LIMIT, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { KnownWindow } from '../../../data/current-window.ts';
 import { streakQuery } from '../../../data/stats.ts';
 import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
@@ -101,7 +101,11 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     if (known) markDeleted(uid, known);
   }, [known, uid]);
 
-  const { data: latest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
+  const { data: newest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
+  // The reflection of an older draft is not among the newest.
+  const isInNewest = (draft: Draft) => newest?.some(({ id }) => id === draft.rewrites?.id);
+  const hasOlder = newest !== undefined && found.some((draft) => draft.rewrites && !isInNewest(draft));
+  const { data: latest = newest } = useLatestReflections(HISTORY_LIST_LIMIT, hasOlder);
   const drafts = useMemo(() => found.map((each) => followLatest(each, latest ?? [], known)), [found, latest, known]);
   useEffect(() => {
     const stored = drafts.filter((draft) => isStored(draft, latest ?? []));
