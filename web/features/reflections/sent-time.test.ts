@@ -16,6 +16,12 @@ test.each([
   },
 );
 
+test('does not break the line within the time of another day', () => {
+  const submittedAt = '2026-11-19T07:30:00.000Z';
+  const time = sentTime(reflectionOf({ localDate: '2026-11-18', submittedAt, timezoneOffset: 0 }));
+  expect(time).toBe('sent Thursday, 7:30\u00a0AM');
+});
+
 test.each([
   ['an imported entry without a time', { importedFrom: 'markdown' as const }, ''],
   [

@@ -3,6 +3,8 @@ import { dayAt } from '../../../core/domain/days/day.ts';
 import { isTimeKnown } from '../../../core/domain/days/known-time.ts';
 import { clockTime, weekdayName } from './format.ts';
 
+const noBreakSpace = '\u00a0';
+
 /**
  * Format the time of a submit as '6:42 PM' or, on another day than the reflection's, as 'sent Thursday, 7:30 AM'.
  * Return '' for an imported entry of which only the day is known.
@@ -17,5 +19,5 @@ export function sentTime({
   if (importedFrom && !isTimeKnown(localDate, submittedMs, timezoneOffset)) return '';
   const day = dayAt(submittedMs, timezoneOffset);
   const time = clockTime(submittedAt, timezoneOffset);
-  return day === localDate ? time : `sent ${weekdayName(day)}, ${time}`;
+  return day === localDate ? time : `sent ${weekdayName(day)}, ${time.replace(' ', noBreakSpace)}`;
 }
