@@ -5,7 +5,7 @@ import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { cardSentences, sentenceRoom, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
-import { moveSentence, toggleSentence } from './change-choice.ts';
+import { moveSentence, toggleSentence, withUsual } from './change-choice.ts';
 import { rememberedChoice } from './remembered-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
 import { storeChoice, storeFormat } from './store-choice.ts';
@@ -49,12 +49,43 @@ test('shows the fulltext sentences on a quote card from which the user has remov
   const one = toggleIn('fulltext', usualChoice, 0, 1, 2, 3, 5, 6);
   expect(quote(one)).toEqual(at(4));
   expect(fulltext(one)).toEqual(at(4));
-  for (const mode of ['quote', 'fulltext'] as const) {
-    const two = toggleIn(mode, one, 1);
-    expect(quote(two)).toEqual(at(1, 4));
-    expect(fulltext(two)).toEqual(at(1, 4));
-  }
+  const two = toggleIn('fulltext', one, 1);
+  expect([quote(two), fulltext(two)]).toEqual([at(1, 4), at(1, 4)]);
+  const onQuote = toggleIn('quote', one, 1);
+  expect([quote(onQuote), fulltext(onQuote)]).toEqual([at(4, 1), at(4)]);
 });
+
+test.each([
+  ['quote', 'fulltext'],
+  ['fulltext', 'quote'],
+] as const)('what is left off in %s stays off there when the user puts it on the card of %s', (mode, other) => {
+  const off = toggleIn(mode, usualChoice, 0);
+  expect([quote(off)[0], fulltext(off)[0]]).toEqual(at(1, 1));
+  const kept = toggleIn(other, off, 0);
+  expect([chosenSentences(summary, other, kept)[0], chosenSentences(summary, mode, kept)[0]]).toEqual(at(0, 1));
+  storeChoice('anna', summary, kept);
+  for (const version of [summary, { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' }]) {
+    const remembered = rememberedChoice('anna', version);
+    expect(modes.map((each) => chosenSentences(version, each, remembered))).toEqual(
+      modes.map((each) => chosenSentences(summary, each, kept)),
+    );
+  }
+  const offAgain = toggleIn(other, kept, 0);
+  expect([quote(offAgain)[0], fulltext(offAgain)[0]]).toEqual(at(1, 1));
+  // Each of the two modes has left it off by itself.
+  expect(chosenSentences(summary, mode, toggleIn(other, offAgain, 0))[0]).toBe(sentences[1]);
+});
+
+test.each(['quote', 'fulltext'] as const)(
+  'the usual sentences in %s keep off in the other mode what was left off there',
+  (mode) => {
+    const other = mode === 'quote' ? 'fulltext' : 'quote';
+    const choice = toggleIn(mode, toggleIn(other, usualChoice, 0), 1);
+    const usual = withUsual(choice, mode);
+    expect(chosenSentences(summary, mode, usual)).toEqual(chosenSentences(summary, mode, usualChoice));
+    expect(chosenSentences(summary, other, usual)[0]).toBe(sentences[1]);
+  },
+);
 
 test('puts a sentence only on the card of the mode in which the user chose it', () => {
   const chosen = toggleIn('fulltext', usualChoice, 4, 4);
@@ -88,7 +119,7 @@ test('shares the whole summary in several pictures, keeps a choice there, and th
   expect(single(moved)).toEqual([many[1], many[0], ...many.slice(2, 10)]);
 });
 
-test('a move in quote mode takes no sentence off several pictures, and adds none to the full text card', () => {
+test('a move in quote mode changes neither several pictures nor the full text card', () => {
   const many = Array.from({ length: 30 }, (_, index) => `Sentence number ${index} is here.`);
   const long = summaryOf({ longSummary: many.join(' ') });
   const several = (choice: CardChoice) => chosenSentences(long, 'fulltext', choice, severalPicturesRoom);
@@ -96,8 +127,7 @@ test('a move in quote mode takes no sentence off several pictures, and adds none
   const up = (choice: CardChoice, position: number) =>
     moveSentence(long, 'quote', choice, many[position] as string, -1);
   const moved = up(usualChoice, 1);
-  expect(several(moved)).toEqual([many[1], many[0], ...many.slice(2)]);
-  expect(single(moved)).toEqual([many[1], many[0], ...many.slice(2, 10)]);
+  expect([several(moved), single(moved)]).toEqual([many, many.slice(0, 10)]);
   const far = toggleSentence(long, 'quote', moved, many[25] as string);
   const top = up(up(far, 25), 25);
   expect(chosenSentences(long, 'quote', top)).toEqual([many[25], many[1], many[0]]);
@@ -123,7 +153,7 @@ test.each([
   ['the last one', toggleOfFifteen('quote', usualChoice, 14), [0, 1, 12, 14], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ['two more', ticked, [0, 1, 12, 14, 11], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
   ['two more, one left off', toggleOfFifteen('fulltext', ticked, 2), [0, 1, 12, 14, 11], [0, 1, 3, 4, 5, 6, 7, 8, 9]],
-  ['two more, moved', upOfFifteen(ticked, 1), [1, 0, 12, 14, 11], [1, 0, 2, 3, 4, 5, 6, 7, 8, 9]],
+  ['two more, moved', upOfFifteen(ticked, 1), [1, 0, 12, 14, 11], [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]],
   [
     'another one, which fits anyway',
     toggleOfFifteen('quote', usualChoice, 12, 5),
@@ -244,31 +274,17 @@ test('moves a sentence past the next one on the card, and skips sentences that a
 const move = (mode: 'quote' | 'fulltext', choice: CardChoice, position: number, by: -1 | 1) =>
   moveSentence(summary, mode, choice, sentences[position] as string, by);
 
-test('a sentence that moves to the top in one mode leads in both, and all other sentences keep their order', () => {
+test('a move in one mode changes no order and no sentence in the other', () => {
   const top = move('quote', move('quote', toggle(usualChoice, 5), 5, -1), 5, -1);
   expect(quote(top)).toEqual(at(5, 0, 1));
-  expect(fulltext(top)).toEqual(at(5, 0, 1, 2, 3, 4, 6));
-  const down = move('quote', move('quote', top, 5, 1), 5, 1);
-  expect(quote(down)).toEqual(at(0, 1, 5));
-  expect(fulltext(down)).toEqual(at(0, 1, 5, 2, 3, 4, 6));
-  const second = move('fulltext', usualChoice, 0, 1);
-  expect(quote(second)).toEqual(at(1, 0));
+  expect(fulltext(top)).toEqual(sentences);
+  const second = move('fulltext', top, 0, 1);
+  expect(quote(second)).toEqual(quote(top));
   expect(fulltext(second)).toEqual(at(1, 0, 2, 3, 4, 5, 6));
 });
 
-test('a sentence that moves past another one is before it in both modes, and adds no sentence to the other mode', () => {
-  const third = move('quote', toggle(usualChoice, 5), 5, -1);
-  expect(quote(third)).toEqual(at(0, 5, 1));
-  expect(fulltext(third)).toEqual(at(0, 5, 1, 2, 3, 4, 6));
-  const past = move('fulltext', third, 1, 1);
-  expect(quote(past)).toEqual(quote(third));
-  const unknown = move('fulltext', move('fulltext', move('fulltext', usualChoice, 2, -1), 2, -1), 2, -1);
-  expect(fulltext(unknown)).toEqual(at(2, 0, 1, 3, 4, 5, 6));
-  expect(unknown.order.quote).toBeNull();
-});
-
-test('a full text card begins a paragraph at a sentence that a move in quote mode put before the others', () => {
-  const top = move('quote', move('quote', toggle(usualChoice, 5), 5, -1), 5, -1);
+test('a full text card begins a paragraph at a sentence that the user put before the others', () => {
+  const top = [-1, -1, -1, -1, -1].reduce((choice) => move('fulltext', choice, 5, -1), usualChoice);
   expect(fulltextParagraphs(fulltext(top), summary.longSummary)).toEqual([at(5), at(0, 1, 2), at(3, 4), at(6)]);
 });
 
@@ -336,15 +352,15 @@ test('a sentence that was taken off stays off in another version, even if the wo
   expect(shownOf(second)).toEqual(['It was Monday.']);
 });
 
-test('a choice in another version keeps removed sentences off, and restores those chosen again', () => {
+test('another version keeps removed sentences off, and one that is chosen again is only on the card of its mode', () => {
   takeOff(first, [0, 2]);
   expect(quoteOf(second)).toEqual(['It rained on five days.', 'It was Monday.']);
   takeOff(second, [0], rememberedChoice('anna', second));
   const [fog, rain] = summarySentences(second);
-  expect(quoteOf(second)).toEqual([fog, rain, 'It was Monday.']);
   expect(shownOf(second)).toEqual([fog, rain, 'It was Monday.']);
-  expect(quoteOf(first)).toEqual([summarySentences(first)[0], rain]);
+  expect(quoteOf(second)).toEqual([rain, 'It was Monday.']);
   expect(shownOf(first)).toEqual([summarySentences(first)[0], rain]);
+  expect(quoteOf(first)).toEqual([rain]);
 });
 
 test('keeps one sentence on the card of another version: if possible, one that was not taken off', () => {
@@ -380,7 +396,6 @@ test('another version shows only sentences that the user chose, in their order, 
   storeChoice('anna', first, moved);
   const again = otherVersion('It was Monday. It rained on five days. You wrote: “A new line of mine.” You were glad.');
   expect(shownOf(again)).toEqual(['You were glad.', 'It rained on five days.']);
-  expect(quoteOf(again)).toEqual(shownOf(again));
   storeChoice('anna', again, usualChoice);
   expect(shownOf(again)).toEqual(summarySentences(again));
 });
@@ -403,7 +418,7 @@ test('after a repeated sentence lost its first day, another version shows the us
 });
 
 test('another version of a full text whose order was changed keeps the sentences of several pictures', () => {
-  storeChoice('anna', long, { leftOut: [], order: { quote: null, fulltext: [...thirteen].reverse() } });
+  storeChoice('anna', long, { ...usualChoice, order: { quote: null, fulltext: [...thirteen].reverse() } });
   expect(shownOf(rewritten, severalPicturesRoom)).toEqual(thirteen.slice(1).reverse());
 });
 
@@ -427,7 +442,7 @@ test('says of each mode if only a part of the chosen sentences is left in anothe
 
 test('does not say again that chosen sentences are gone if the last choice is complete after a second rewrite', () => {
   const order = { quote: ['It rained on five days.', 'You were glad.'], fulltext: null };
-  storeChoice('anna', first, { leftOut: [], order });
+  storeChoice('anna', first, { ...usualChoice, order });
   const part = otherVersion('It was Monday. It rained on five days. The sun came out.');
   expect(rememberedChoice('anna', part).lost?.quote).toBe('part');
   storeChoice('anna', part, toggleSentence(part, 'quote', rememberedChoice('anna', part), 'The sun came out.'));
@@ -456,7 +471,7 @@ test('a card that quoted none of the user’s words quotes none in another versi
 test('a card that must quote none of the user’s words has no sentence if all of them do, also if the other mode has', () => {
   const five = ['fog', 'rain', 'sun', 'snow', 'wind'].map((word) => `“The ${word} was kind to me.”`);
   const before = summaryOf({ ...summary, longSummary: `It rained on five days. ${five.join(' ')}` });
-  storeChoice('anna', before, { leftOut: [], order: { quote: ['It rained on five days.'], fulltext: null } });
+  storeChoice('anna', before, { ...usualChoice, order: { quote: ['It rained on five days.'], fulltext: null } });
   const again = otherVersion(five.join(' '));
   expect(quoteOf(again)).toEqual([]);
   expect(shownOf(again)).toEqual(five);
@@ -558,7 +573,7 @@ const framed = summaryOf({
 const othersFramed = otherVersion(`${opening} “We sang until midnight.”\n\n“Ada forgot her coat.”\n\n${closing}`);
 const chooseQuote = (...positions: number[]) => {
   const quoted = positions.map((position) => summarySentences(framed)[position] as string);
-  storeChoice('anna', framed, { leftOut: [], order: { quote: quoted, fulltext: null } });
+  storeChoice('anna', framed, { ...usualChoice, order: { quote: quoted, fulltext: null } });
 };
 
 test('another version shows the usual sentences if only the opening and closing lines are left of the choice', () => {

@@ -20,16 +20,19 @@ export type LostCause = 'gone' | 'part' | 'own words' | 'new';
 /** A part of a card that the user may leave off. */
 export type CardPart = 'title' | 'themes';
 
+/** Sentences for the card of each mode. */
+export type SentencesByMode = Readonly<Record<CardMode, readonly string[]>>;
+
 export type CardChoice = {
-  /** Sentences that are shown in neither mode. */
-  readonly leftOut: readonly string[];
+  /** The sentences that the user left off in each mode. The card of the other mode lacks them, too, except those `kept`. */
+  readonly leftOut: SentencesByMode;
+  /** For each mode, the sentences that the user left off in the other mode, and then put on the card of this one. */
+  readonly kept: SentencesByMode;
   /**
    * For each mode, the sentences in the user's order. Sentences that the user left off the cards keep their places.
    * Null means the default sentences in the default order.
    */
   readonly order: Readonly<Record<CardMode, readonly string[] | null>>;
-  /** Whether the order of the full text only follows moves in quote mode, so that the user chose no sentences for it. */
-  readonly followsQuote?: boolean;
   /** Whether the user only left sentences off, so that another version has its usual sentences except these. */
   readonly onlyLeavesOff?: boolean;
   /** The parts that are left off. Without the title of the summary, the cards have a neutral one. */
@@ -38,15 +41,30 @@ export type CardChoice = {
   readonly lost?: Readonly<Partial<Record<CardMode, LostCause | null>>>;
 };
 
+const noSentences: SentencesByMode = { quote: [], fulltext: [] };
+
 export const usualChoice: CardChoice = {
-  leftOut: [],
+  leftOut: noSentences,
+  kept: noSentences,
   order: { quote: null, fulltext: null },
-  followsQuote: false,
   onlyLeavesOff: false,
 };
 
+export const otherMode = (mode: CardMode): CardMode => (mode === 'quote' ? 'fulltext' : 'quote');
+
 export const withoutLeftOut = (sentences: readonly string[], leftOut: readonly string[]): readonly string[] =>
   sentences.filter((sentence) => !leftOut.includes(sentence));
+
+/** Return the sentences that are left off the card of a mode. */
+export const leftOutIn = ({ leftOut, kept }: CardChoice, mode: CardMode): readonly string[] => [
+  ...leftOut[mode],
+  ...withoutLeftOut(leftOut[otherMode(mode)], kept[mode]),
+];
+
+/** Return the sentences that are left off in any mode. */
+export const leftOutAnywhere = ({ leftOut: { quote, fulltext } }: CardChoice): readonly string[] => [
+  ...new Set([...quote, ...fulltext]),
+];
 
 /**
  * Return an order in which the first sentence with the user's own words takes the place of the first one that is not left
@@ -82,26 +100,31 @@ export const ownOrderOf = (
   room: SentenceRoom,
 ): readonly string[] =>
   choice.order[mode] ??
-  (mode === 'quote' ? usualQuote(summary, choice.leftOut, room) : cardSentences(summary, mode, room));
+  (mode === 'quote' ? usualQuote(summary, leftOutIn(choice, mode), room) : cardSentences(summary, mode, room));
 
 /**
  * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`,
  * except on a card without sentences because it must quote none of the user's words.
  */
 export function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): CardMode {
-  const hasAny = (each: CardMode) => withoutLeftOut(ownOrderOf(summary, each, choice, room), choice.leftOut).length > 0;
-  const other = mode === 'quote' ? 'fulltext' : 'quote';
+  const hasAny = (each: CardMode) =>
+    withoutLeftOut(ownOrderOf(summary, each, choice, room), leftOutIn(choice, each)).length > 0;
+  const other = otherMode(mode);
   return hasAny(mode) || (choice.lost?.[mode] && choice.order[mode]) || !hasAny(other) ? mode : other;
 }
 
 /**
  * Return the order of the card. Sentences that the user left off take up room in it, so that no other one silently takes
- * their places. In the order of the other mode, they do not.
+ * their places. In the order of the other mode, they do not. Without any others, the card has those that the user left
+ * off for its mode only.
  */
 function orderOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] {
   const source = sourceOf(summary, mode, choice, room);
   const order = ownOrderOf(summary, source, choice, room);
-  return source === mode ? order : withoutLeftOut(order, choice.leftOut);
+  if (source === mode) return order;
+  const ofOther = withoutLeftOut(order, leftOutIn(choice, source));
+  const left = withoutLeftOut(ofOther, leftOutIn(choice, mode));
+  return left.length > 0 ? left : ofOther;
 }
 
 export function chosenSentences(
@@ -111,8 +134,10 @@ export function chosenSentences(
   room: SentenceRoom = sentenceRoom,
 ): readonly string[] {
   const order = orderOf(summary, mode, choice, room);
-  const shown = withoutLeftOut(sentencesWithRoom(order, mode, room), choice.leftOut);
-  return shown.length > 0 ? shown : sentencesWithRoom(withoutLeftOut(order, choice.leftOut), mode, room);
+  if (sourceOf(summary, mode, choice, room) !== mode) return sentencesWithRoom(order, mode, room);
+  const leftOut = leftOutIn(choice, mode);
+  const shown = withoutLeftOut(sentencesWithRoom(order, mode, room), leftOut);
+  return shown.length > 0 ? shown : sentencesWithRoom(withoutLeftOut(order, leftOut), mode, room);
 }
 
 /**

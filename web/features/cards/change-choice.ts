@@ -10,22 +10,32 @@ import {
   summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
-import { type CardChoice, chosenSentences, ownOrderOf, ownWordsLead, sourceOf, withoutLeftOut } from './card-choice.ts';
+import {
+  type CardChoice,
+  chosenSentences,
+  leftOutAnywhere,
+  leftOutIn,
+  otherMode,
+  ownOrderOf,
+  ownWordsLead,
+  sourceOf,
+  withoutLeftOut,
+} from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
 
 const isSameOrder = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join();
 
 /** Return whether the user chose no sentences so far, in this version of the summary or in another one. */
-const isUnchanged = ({ leftOut, order: { quote, fulltext }, lost }: CardChoice): boolean =>
-  leftOut.length === 0 && quote === null && fulltext === null && !lost?.quote && !lost?.fulltext;
+const isUnchanged = (choice: CardChoice): boolean => {
+  const { order, lost } = choice;
+  return leftOutAnywhere(choice).length === 0 && !order.quote && !order.fulltext && !lost?.quote && !lost?.fulltext;
+};
 
-/** Return the next choice. A new order of the full text is the user's own. */
-const withOrder = (before: CardChoice, leftOut: readonly string[], order: CardChoice['order']): CardChoice => ({
-  leftOut,
-  order,
-  followsQuote: before.followsQuote === true && order.fulltext === before.order.fulltext,
-  ...(before.partsOff && { partsOff: before.partsOff }),
-});
+/** Return the next choice after `before`. It fits the version of the summary that the user sees. */
+const changed = (before: CardChoice, change: Partial<CardChoice>): CardChoice => {
+  const { lost, onlyLeavesOff, ...others } = before;
+  return { ...others, ...change };
+};
 
 /** Mark the next choice as one that only leaves sentences off if `before` does so, too. */
 const keepOnlyLeavesOff = (before: CardChoice, next: CardChoice): CardChoice => ({
@@ -55,7 +65,7 @@ function orderForAnyRoom(summary: Summary, mode: CardMode, choice: CardChoice, r
  */
 function orderWithAdded(
   order: readonly string[],
-  choice: CardChoice,
+  leftOut: readonly string[],
   sentence: string,
   mode: CardMode,
   room: SentenceRoom,
@@ -63,13 +73,13 @@ function orderWithAdded(
   const before = sentencesWithRoom(order, mode, room);
   const kept = before.reduceRight(
     (rest, each) =>
-      isFull(rest, mode, room) && choice.leftOut.includes(each) ? rest.filter((other) => other !== each) : rest,
+      isFull(rest, mode, room) && leftOut.includes(each) ? rest.filter((other) => other !== each) : rest,
     before,
   );
-  const isFirstOwn = mode === 'quote' && !withoutLeftOut(kept, choice.leftOut).some(hasOwnWords);
+  const isFirstOwn = mode === 'quote' && !withoutLeftOut(kept, leftOut).some(hasOwnWords);
   const added = [...kept, sentence];
   return [
-    ...(isFirstOwn ? ownWordsLead(added, withoutLeftOut(choice.leftOut, [sentence])) : added),
+    ...(isFirstOwn ? ownWordsLead(added, withoutLeftOut(leftOut, [sentence])) : added),
     ...order.filter((each) => each !== sentence && !kept.includes(each)),
   ];
 }
@@ -78,6 +88,34 @@ function orderWithAdded(
 function withSameWords(summary: Summary, sentence: string): readonly string[] {
   const hashes = sentenceHashes(sentence);
   return summarySentences(summary).filter((each) => sentenceHashes(each).some((hash) => hashes.includes(hash)));
+}
+
+const add = (sentences: readonly string[], added: readonly string[]): readonly string[] => [
+  ...new Set([...sentences, ...added]),
+];
+
+/** Leave sentences off in a mode. The card of the other mode then lacks them, too, even if they were put back there. */
+function withLeftOut(choice: CardChoice, mode: CardMode, off: readonly string[]): CardChoice {
+  const { leftOut, kept } = choice;
+  return changed(choice, {
+    leftOut: { ...leftOut, [mode]: add(leftOut[mode], off) },
+    kept: { quote: withoutLeftOut(kept.quote, off), fulltext: withoutLeftOut(kept.fulltext, off) },
+  });
+}
+
+/**
+ * Restore a sentence in a mode. If it was left off in that mode, the card of the other mode has it again, too. If it was
+ * left off in the other mode, that card still lacks it.
+ */
+function withRestored(choice: CardChoice, mode: CardMode, sentence: string): CardChoice {
+  const other = otherMode(mode);
+  const kept = {
+    ...choice.kept,
+    [mode]: choice.leftOut[other].includes(sentence) ? add(choice.kept[mode], [sentence]) : choice.kept[mode],
+    [other]: withoutLeftOut(choice.kept[other], [sentence]),
+  };
+  const leftOut = { ...choice.leftOut, [mode]: withoutLeftOut(choice.leftOut[mode], [sentence]) };
+  return changed(choice, { leftOut, kept });
 }
 
 /**
@@ -93,36 +131,34 @@ export function toggleSentence(
 ): CardChoice {
   const chosen = chosenSentences(summary, mode, choice, room);
   if (chosen.includes(sentence)) {
-    const leftOut = [...new Set([...choice.leftOut, sentence, ...withSameWords(summary, sentence)])];
+    const next = withLeftOut(choice, mode, [sentence, ...withSameWords(summary, sentence)]);
     const isOwn = sourceOf(summary, mode, choice, room) === mode;
-    const own = (each: CardChoice) => ownOrderOf(summary, mode, each, room);
     const { quote } = choice.order;
     // Unless the user moved another sentence above it, the sentence that led the quote card had own words.
     const isLead = quote !== null && chosenSentences(summary, 'quote', choice, room)[0] === sentence;
-    const order = isLead ? { ...choice.order, quote: ownWordsLead(quote, leftOut) } : choice.order;
-    const sorted = (each: CardChoice) => [...own(each)].sort();
+    const order = isLead ? { ...choice.order, quote: ownWordsLead(quote, leftOutIn(next, 'quote')) } : choice.order;
+    const sorted = (each: CardChoice) => [...ownOrderOf(summary, mode, each, room)].sort();
     // The default sentences may change with those left off. Keep the others of a card that the user is looking at.
-    const isSame = isOwn && isSameOrder(sorted({ ...choice, leftOut }), sorted(choice));
-    if (isSame) return keepOnlyLeavesOff(choice, withOrder(choice, leftOut, order));
-    const changed = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
-    return keepOnlyLeavesOff(choice, withOrder(choice, leftOut, { ...order, [mode]: changed }));
+    const isSame = isOwn && isSameOrder(sorted(next), sorted(choice));
+    if (isSame) return keepOnlyLeavesOff(choice, { ...next, order });
+    const seen = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
+    return keepOnlyLeavesOff(choice, { ...next, order: { ...order, [mode]: seen } });
   }
-  const leftOut = choice.leftOut.filter((each) => each !== sentence);
+  const next = withRestored(choice, mode, sentence);
   const orderWith = (each: CardMode) => {
     const source = sourceOf(summary, each, choice, room);
     const own = ownOrderOf(summary, source, choice, room);
-    const order = source === each ? own : withoutLeftOut(own, leftOut);
+    const order = source === each ? own : withoutLeftOut(own, leftOutIn(next, source));
     if (each === mode && !sentencesWithRoom(order, mode, room).includes(sentence) && !isFull(chosen, mode, room)) {
-      return orderWithAdded(order, choice, sentence, mode, room);
+      return orderWithAdded(order, leftOutIn(choice, mode), sentence, mode, room);
     }
     // If the user left off all sentences of this mode, the card shows the sentences of the other mode. Store these for
     // this mode. Otherwise, restoring one sentence of this mode would remove them from the card.
     return source === each ? choice.order[each] : order;
   };
   const order = { quote: orderWith('quote'), fulltext: orderWith('fulltext') };
-  const next = withOrder(choice, leftOut, order);
   const isRestored = order.quote === choice.order.quote && order.fulltext === choice.order.fulltext;
-  return isRestored ? keepOnlyLeavesOff(choice, next) : next;
+  return isRestored ? keepOnlyLeavesOff(choice, { ...next, order }) : { ...next, order };
 }
 
 /** Swap two sentences. One that two days have in common stays where it occurs again. */
@@ -131,36 +167,7 @@ function swapped(order: readonly string[], one: string, other: string): readonly
   return order.map((each, index) => (index === from ? other : index === to ? one : each));
 }
 
-/**
- * Return the order of the other mode after `sentence` moved in one mode, whose card now has the sentences `moved`. Put it
- * directly after the latest of the sentences that stand before it in `moved`, or if none does, directly before the
- * earliest of those after it. Only sentences in `shown` count and move, so the move adds no sentence to the card.
- */
-function orderAfterMove(
-  order: readonly string[],
-  shown: readonly string[],
-  sentence: string,
-  moved: readonly string[],
-): readonly string[] {
-  if (!shown.includes(sentence)) return order;
-  const from = order.indexOf(sentence);
-  const others = order.filter((_, index) => index !== from);
-  const at = moved.indexOf(sentence);
-  const placesOf = (sentences: readonly string[]) =>
-    sentences.filter((each) => each !== sentence && shown.includes(each)).map((each) => others.indexOf(each));
-  const before = placesOf(moved.slice(0, at)).map((place) => place + 1);
-  const after = placesOf(moved.slice(at));
-  const [first, last] = [Math.max(0, ...before), Math.min(others.length, ...after)];
-  // The order already agrees with the move.
-  if (first <= from && from <= last) return order;
-  const to = before.length > 0 ? first : last;
-  return [...others.slice(0, to), sentence, ...others.slice(to)];
-}
-
-/**
- * Move a sentence by one place, towards the start of the card (-1) or the end (1). On the card of the other mode, it also
- * stands after the sentences before it.
- */
+/** Move a sentence by one place, towards the start of the card (-1) or the end (1). Each mode has its own order. */
 export function moveSentence(
   summary: Summary,
   mode: CardMode,
@@ -174,20 +181,26 @@ export function moveSentence(
   const place = chosen.indexOf(sentence);
   const neighbour = chosen[place + by];
   if (place < 0 || neighbour === undefined) return choice;
-  const other = mode === 'quote' ? 'fulltext' : 'quote';
-  const isOwn = (each: CardMode) => sourceOf(summary, each, choice, room) === each;
   const orderIn = (each: CardMode) => {
     const source = sourceOf(summary, each, choice, room);
     const order = orderForAnyRoom(summary, source, choice, room);
-    return source === each ? order : withoutLeftOut(order, choice.leftOut);
+    return source === each ? order : withoutLeftOut(order, leftOutIn(choice, source));
   };
-  const before = orderIn(other);
-  const shown = withoutLeftOut(sentencesWithRoom(before, other, room), choice.leftOut);
-  const after = orderAfterMove(before, shown, sentence, swapped(chosen, sentence, neighbour));
-  const order = { ...choice.order, [mode]: swapped(orderIn(mode), sentence, neighbour) };
-  // Null has the default sentences of any room.
-  const usual = ownOrderOf(summary, other, { ...choice, order }, room);
-  const isUsual = isOwn(other) && isSameOrder(usual, sentencesWithRoom(after, other, room));
-  const followsQuote = mode === 'quote' && (choice.order.fulltext === null || choice.followsQuote === true);
-  return { ...choice, followsQuote, onlyLeavesOff: false, order: isUsual ? order : { ...order, [other]: after } };
+  const other = otherMode(mode);
+  // A card that shows the sentences of this one must not change with it.
+  const isShared = sourceOf(summary, other, choice, room) === mode;
+  const ofOther = isShared ? orderIn(other) : choice.order[other];
+  return {
+    ...choice,
+    onlyLeavesOff: false,
+    order: { ...choice.order, [other]: ofOther, [mode]: swapped(orderIn(mode), sentence, neighbour) },
+  };
 }
+
+/** Return to the usual sentences in a mode. What was left off in the other mode stays off there. */
+export const withUsual = (choice: CardChoice, mode: CardMode): CardChoice =>
+  changed(choice, {
+    leftOut: { ...choice.leftOut, [mode]: [] },
+    kept: { ...choice.kept, [mode]: choice.leftOut[otherMode(mode)], [otherMode(mode)]: [] },
+    order: { ...choice.order, [mode]: null },
+  });

@@ -9,7 +9,7 @@ import {
   summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
-import { type CardChoice, chosenSentences, type LostCause, usualChoice } from './card-choice.ts';
+import { type CardChoice, chosenSentences, type LostCause, usualChoice, withoutLeftOut } from './card-choice.ts';
 import { hashOf, RUN_WORDS, runsIn, sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
 import { choiceAtPositions, withHashes } from './stored-positions.ts';
@@ -27,11 +27,11 @@ function choiceForVersion(
   summary: Summary,
   {
     takenOff = [],
+    takenOffIn = { quote: takenOff, fulltext: takenOff },
     runsOff = [],
     onQuote = [],
     onFulltext = [],
     ofLast,
-    followsQuote = false,
     onlyLeavesOff = false,
   }: Partial<StoredChoice>,
 ): CardChoice {
@@ -41,58 +41,66 @@ function choiceForVersion(
   const runHashes = (sentence: string, ...wordCounts: readonly number[]) =>
     wordCounts.flatMap((count) => runsIn(sentence, count)).map(hashOf);
   const isIn = (hashes: readonly number[]) => (hash: number) => hashes.includes(hash);
-  const leftOut = all.filter(
-    (sentence) =>
-      [...hashesOf(sentence), ...runHashes(sentence, RUN_WORDS)].some(isIn([...takenOff, ...runsOff])) ||
-      runHashes(sentence, 2, 3).some(isIn(takenOff)),
-  );
+  const offIn = (mode: CardMode) => {
+    const hashes = takenOffIn[mode];
+    // The user put these on this card after they were left off in the other mode.
+    const isKept = (hash: number) => takenOff.includes(hash) && !hashes.includes(hash);
+    return all.filter(
+      (sentence) =>
+        !sentenceHashes(sentence).every(isKept) &&
+        ([...hashesOf(sentence), ...runHashes(sentence, RUN_WORDS)].some(isIn([...hashes, ...runsOff])) ||
+          runHashes(sentence, 2, 3).some(isIn(hashes))),
+    );
+  };
+  const off = { quote: offIn('quote'), fulltext: offIn('fulltext') };
   const firstOf = (hashes: readonly number[], sentences: readonly string[]) =>
     Math.min(...sentences.flatMap(sentenceHashes).map((hash) => hashes.indexOf(hash)));
-  const placeIn = (hashes: readonly number[], sentence: string) =>
-    leftOut.includes(sentence) ? -1 : Math.max(firstOf(hashes, [sentence]), firstOf(hashes, earlier(sentence)));
+  const placeIn = (mode: CardMode, sentence: string) =>
+    off[mode].includes(sentence)
+      ? -1
+      : Math.max(firstOf(hashesOn[mode], [sentence]), firstOf(hashesOn[mode], earlier(sentence)));
   const framing = framingSentences(summary);
-  const isWhole = (hashes: readonly number[], kept: readonly string[]) => {
-    const left = kept.flatMap(hashesOf);
-    return hashes.every((hash) => left.includes(hash));
+  const isWhole = (hashes: readonly number[], left: readonly string[]) => {
+    const found = left.flatMap(hashesOf);
+    return hashes.every((hash) => found.includes(hash));
   };
-  const keptOf = (hashes: readonly number[], last: readonly number[]) => {
-    const kept = all
-      .filter((sentence) => placeIn(hashes, sentence) >= 0)
-      .sort((one, other) => placeIn(hashes, one) - placeIn(hashes, other));
+  const leftOf = (mode: CardMode) => {
+    const left = all
+      .filter((sentence) => placeIn(mode, sentence) >= 0)
+      .sort((one, other) => placeIn(mode, one) - placeIn(mode, other));
     // The user may have chosen nothing but such a line.
-    return isWhole(last, kept) || !kept.every((sentence) => framing.includes(sentence)) ? kept : [];
+    return isWhole(lastOn(mode), left) || !left.every((sentence) => framing.includes(sentence)) ? left : [];
   };
   // Each mode has its own choice: what is left of one says nothing about the other.
   const hashesOn = { quote: onQuote, fulltext: onFulltext };
   const lastOn = (mode: CardMode) => hashesOn[mode].slice(0, ofLast?.[mode]);
-  const orderIn = (mode: CardMode, isUsual: boolean) => {
-    const kept = isUsual ? [] : keptOf(hashesOn[mode], lastOn(mode));
-    return kept.length > 0 ? kept : null;
+  const orderIn = (mode: CardMode) => {
+    const left = onlyLeavesOff ? [] : leftOf(mode);
+    return left.length > 0 ? left : null;
   };
-  const order = {
-    quote: orderIn('quote', onlyLeavesOff),
-    fulltext: orderIn('fulltext', onlyLeavesOff || followsQuote),
-  };
-  const found = { leftOut, order, onlyLeavesOff };
-  const lostIn = (mode: CardMode, isUsual: boolean): LostCause | null => {
-    const kept = order[mode];
+  const order = { quote: orderIn('quote'), fulltext: orderIn('fulltext') };
+  const kept = { quote: withoutLeftOut(off.fulltext, off.quote), fulltext: withoutLeftOut(off.quote, off.fulltext) };
+  const found = { leftOut: off, kept, order, onlyLeavesOff };
+  const lostIn = (mode: CardMode): LostCause | null => {
+    const left = order[mode];
     if (hashesOn[mode].length === 0) return null;
     if (onlyLeavesOff) {
       const isNew = (sentence: string) =>
         hasOwnWords(sentence) && !sentenceHashes(sentence).every(isIn(hashesOn[mode]));
       return chosenSentences(summary, mode, found, severalPicturesRoom).some(isNew) ? 'new' : null;
     }
-    if (kept) return isWhole(lastOn(mode), kept) ? null : 'part';
-    return isUsual ? null : 'gone';
+    if (left === null) return 'gone';
+    return isWhole(lastOn(mode), left) ? null : 'part';
   };
-  const choice = { ...found, lost: { quote: lostIn('quote', false), fulltext: lostIn('fulltext', followsQuote) } };
+  const choice = { ...found, lost: { quote: lostIn('quote'), fulltext: lostIn('fulltext') } };
   if (chosenSentences(summary, 'quote', choice).length > 0) return choice;
   const last = all
-    .filter((sentence) => !leftOut.includes(sentence))
+    .filter((sentence) => !off.quote.includes(sentence))
     .concat(all)
     .slice(0, 1);
   return {
-    leftOut: leftOut.filter((sentence) => !last.includes(sentence)),
+    ...usualChoice,
+    leftOut: { quote: withoutLeftOut(off.quote, last), fulltext: withoutLeftOut(off.fulltext, last) },
     order: { quote: last, fulltext: last },
     lost: choice.lost,
   };

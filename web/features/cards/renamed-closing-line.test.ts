@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
+import { type CardChoice, chosenSentences, leftOutAnywhere, usualChoice } from './card-choice.ts';
 import { toggleSentence } from './change-choice.ts';
 import { rememberedChoice } from './remembered-choice.ts';
 import { storeChoice } from './store-choice.ts';
@@ -27,12 +27,12 @@ test('the closing line stays on the full text after its theme was renamed, and n
 });
 
 test('a closing line that was taken off stays off after its theme was renamed', () => {
-  const choice = rememberedAfterRename({ ...usualChoice, leftOut: [closing] });
-  expect(choice.leftOut).toEqual([closingOf('Classroom')]);
+  const choice = rememberedAfterRename({ ...usualChoice, leftOut: { quote: [closing], fulltext: [] } });
+  expect(leftOutAnywhere(choice)).toEqual([closingOf('Classroom')]);
 });
 
 test('a sentence outside the closing line is still found by its words', () => {
-  storeChoice('anna', summary, { ...usualChoice, leftOut: [quoted[1]] });
+  storeChoice('anna', summary, { ...usualChoice, leftOut: { quote: [quoted[1]], fulltext: [] } });
   const longSummary = `${quoted[1]} ${quoted[0]}\n\n${closing}`;
-  expect(rememberedChoice('anna', { ...summary, longSummary }).leftOut).toEqual([quoted[1]]);
+  expect(leftOutAnywhere(rememberedChoice('anna', { ...summary, longSummary }))).toEqual([quoted[1]]);
 });

@@ -5,7 +5,14 @@ import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
 import { earlierSentencesOf, ownWordsOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
-import { type CardChoice, type CardPart, chosenSentences } from './card-choice.ts';
+import {
+  type CardChoice,
+  type CardPart,
+  chosenSentences,
+  leftOutAnywhere,
+  leftOutIn,
+  type SentencesByMode,
+} from './card-choice.ts';
 import { hashOf, QUOTATION_MIN_CHARACTERS, RUN_WORDS, runsIn, sentenceHashes } from './sentence-hashes.ts';
 import { type CardFormat, type StoredChoice, storedChoice, storedChoices, storedFormat } from './stored-choices.ts';
 
@@ -32,10 +39,15 @@ const allRunsIn = (sentences: readonly string[]): readonly number[] =>
     .map(hashOf);
 
 export function storeChoice(uid: string, summary: Summary, choice: CardChoice): void {
-  const { leftOut, order, followsQuote = false, onlyLeavesOff = false } = choice;
+  const { order, onlyLeavesOff = false } = choice;
+  const leftOut = leftOutAnywhere(choice);
   const all = summarySentences(summary);
   const positionsOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => all.indexOf(sentence)).filter((position) => position !== -1);
+  const byMode = ({ quote, fulltext }: SentencesByMode) => ({
+    quote: positionsOf(quote),
+    fulltext: positionsOf(fulltext),
+  });
   const earlier = earlierSentencesOf(summary);
   const hashesOf = (sentence: string) => [...new Set([sentence, ...earlier(sentence)].flatMap(sentenceHashes))];
   const known = all.flatMap(hashesOf);
@@ -44,6 +56,10 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
   const cardsBefore = (before?.onlyLeavesOff ?? false) === onlyLeavesOff ? before : undefined;
   const ofOtherVersions = (hashes: readonly number[] = []) => hashes.filter((hash) => !known.includes(hash));
   const takenOff = [...ofOtherVersions(before?.takenOff), ...leftOut.flatMap(hashesOf)];
+  const takenOffIn = (mode: CardMode) => [
+    ...ofOtherVersions(before?.takenOffIn?.[mode] ?? before?.takenOff),
+    ...leftOutIn(choice, mode).flatMap(hashesOf),
+  ];
   const hasOwn = leftOut.length > 0 || order.quote !== null || order.fulltext !== null;
   const hashesOn = (mode: CardMode) =>
     chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes);
@@ -61,18 +77,18 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     summaryId: summary.id,
     generatedAt: summary.generatedAt,
     leftOut: positionsOf(leftOut),
+    leftOutIn: byMode(choice.leftOut),
+    keptIn: byMode(choice.kept),
     quote: order.quote && positionsOf(order.quote),
     fulltext: order.fulltext && positionsOf(order.fulltext),
-    followsQuote,
     onlyLeavesOff,
     takenOff,
+    takenOffIn: { quote: takenOffIn('quote'), fulltext: takenOffIn('fulltext') },
     // Words that the user left on the card, such as "and then I went", take off no other sentence.
     runsOff: [...new Set(runsOff)].filter((hash) => !shownRuns.includes(hash)),
     partsOff: before?.partsOff ?? [],
     onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(cardsBefore?.onQuote)] : [],
-    onFulltext: hasFulltext
-      ? [...onFulltext, ...ofOtherVersions(cardsBefore?.followsQuote ? [] : cardsBefore?.onFulltext)]
-      : [],
+    onFulltext: hasFulltext ? [...onFulltext, ...ofOtherVersions(cardsBefore?.onFulltext)] : [],
     ofLast: { quote: onQuote.length, fulltext: onFulltext.length },
     quotesNone: { quote: quotesNone('quote'), fulltext: quotesNone('fulltext') },
   });

@@ -14,22 +14,29 @@ export type CardFormat = {
   readonly isSplit: boolean;
 };
 
+type NumbersByMode = Readonly<Record<CardMode, readonly number[]>>;
+
 /** The format is undefined in a choice that an earlier release of the product stored. */
 export type StoredChoice = Partial<CardFormat> & {
   readonly summaryId: string;
   /** Identifies the version of the summary. In another version, these positions belong to other sentences. */
   readonly generatedAt: string;
+  /** The sentences that are left off in any mode. */
   readonly leftOut: readonly number[];
   readonly quote: readonly number[] | null;
   readonly fulltext: readonly number[] | null;
+  /** `leftOut` and `kept` of `CardChoice`. In a choice that an earlier release stored, both modes left off `leftOut`. */
+  readonly leftOutIn?: NumbersByMode;
+  readonly keptIn?: NumbersByMode;
   /** As in `CardChoice`. Undefined in a choice that an earlier release stored. */
-  readonly followsQuote?: boolean;
   readonly onlyLeavesOff?: boolean;
   /**
    * The hashes of the sentences that the user took off the cards, in any version of the summary. Undefined in a choice
    * that an earlier release stored.
    */
   readonly takenOff?: readonly number[];
+  /** Those that are off the card of each mode. In a choice that an earlier release stored, they are off in both. */
+  readonly takenOffIn?: NumbersByMode;
   /**
    * The hashes of the runs of words in the quotations of these sentences, except of those that stayed on the quote card.
    * Undefined in a choice that an earlier release stored.
@@ -56,13 +63,33 @@ export type StoredChoice = Partial<CardFormat> & {
 // Check the shape by hand. A library for this would be as large as a third of the share screen's own code.
 const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === 'number');
 
+const isNumbersByMode = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'quote' in value &&
+  'fulltext' in value &&
+  [value.quote, value.fulltext].every(isNumbers);
+
 function isStoredChoice(value: unknown): value is StoredChoice {
   if (typeof value !== 'object' || value === null) return false;
   const each: Partial<Record<keyof StoredChoice, unknown>> = value;
-  const { leftOut, takenOff, runsOff, partsOff = [], quote, fulltext, onQuote, onFulltext } = each;
+  const {
+    leftOut,
+    leftOutIn,
+    keptIn,
+    takenOff,
+    takenOffIn,
+    runsOff,
+    partsOff = [],
+    quote,
+    fulltext,
+    onQuote,
+    onFulltext,
+  } = each;
   return (
     Array.isArray(partsOff) &&
     isNumbers(leftOut) &&
+    [leftOutIn, keptIn, takenOffIn].every((one) => one === undefined || isNumbersByMode(one)) &&
     [takenOff, runsOff, quote, fulltext, onQuote, onFulltext].every((one) => isNumbers(one ?? []))
   );
 }

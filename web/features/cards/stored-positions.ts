@@ -17,7 +17,8 @@ export function choiceAtPositions(summary: Summary, stored: StoredChoice): CardC
     leftOut,
     quote,
     fulltext,
-    followsQuote = false,
+    leftOutIn = { quote: leftOut, fulltext: leftOut },
+    keptIn = { quote: [], fulltext: [] },
     onlyLeavesOff = false,
     takenOff,
     onQuote,
@@ -27,7 +28,11 @@ export function choiceAtPositions(summary: Summary, stored: StoredChoice): CardC
   const sentencesAt = (at: readonly number[]) => at.flatMap((position) => all[position] ?? []);
   const orderAt = (at: readonly number[] | null) => at && sentencesAt(positionsOnCard(stored, at));
   const order = { quote: orderAt(quote), fulltext: orderAt(fulltext) };
-  const choice = { leftOut: sentencesAt(leftOut), order, followsQuote, onlyLeavesOff };
+  const byMode = ({ quote, fulltext }: typeof leftOutIn) => ({
+    quote: sentencesAt(quote),
+    fulltext: sentencesAt(fulltext),
+  });
+  const choice = { leftOut: byMode(leftOutIn), kept: byMode(keptIn), order, onlyLeavesOff };
   const earlier = earlierSentencesOf(summary);
   const isSplitAsBefore = all.every((sentence) => earlier(sentence).length === 1);
   // The closing line gets the new name of a renamed theme: its hash changes, its position does not.
@@ -40,7 +45,7 @@ export function choiceAtPositions(summary: Summary, stored: StoredChoice): CardC
     order[mode] ? chosenSentences(summary, mode, choice, severalPicturesRoom) : [];
   const areFound = [leftOut, quote ?? [], fulltext ?? []].flat().every((position) => position < all.length);
   return areFound &&
-    match(choice.leftOut, takenOff) &&
+    match(sentencesAt(leftOut), takenOff) &&
     match(shown('quote'), onQuote) &&
     match(shown('fulltext'), onFulltext)
     ? choice

@@ -64,9 +64,9 @@ test('a part of what was taken off is shown again after the user put it back, bu
   expect(shownIn(second).flat()).toContain(part);
   const rest = '“Then I cried in the car.”';
   const third = { ...rewritten(part, rest, slept, 'You ate.'), generatedAt: '2026-11-21T04:00:00.000Z' };
-  const [, fulltext] = shownIn(third);
-  expect(fulltext).toContain(part);
-  expect(fulltext).not.toContain(rest);
+  const [quote, fulltext] = shownIn(third);
+  expect(quote).toContain(part);
+  for (const each of [quote, fulltext]) expect(each).not.toContain(rest);
 });
 
 test('adds the words to a choice of an earlier release once its card was opened', async () => {

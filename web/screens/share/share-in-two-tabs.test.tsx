@@ -34,7 +34,7 @@ async function openScreen() {
 
 /** Take the title and a sentence off, as another tab does. */
 function takeOffInOtherTab() {
-  storeChoice(uid, summary, { ...usualChoice, leftOut: [rain], onlyLeavesOff: true });
+  storeChoice(uid, summary, { ...usualChoice, leftOut: { quote: [rain], fulltext: [] }, onlyLeavesOff: true });
   storePartsOff(uid, summary, ['title']);
 }
 
@@ -62,7 +62,7 @@ test('a change keeps off what another tab has taken off, also before this tab kn
   await box(ada).click();
   await expect.poll(words).not.toContain(ada);
   expect(words()).not.toContain(rain);
-  expect(rememberedChoice(uid, summary)).toMatchObject({ leftOut: [rain, ada], partsOff: ['title'] });
+  expect(rememberedChoice(uid, summary)).toMatchObject({ leftOut: { quote: [rain, ada] }, partsOff: ['title'] });
 });
 
 test('a sentence and a title that another tab has just taken off do not return when they are unticked here', async () => {
@@ -75,7 +75,7 @@ test('a sentence and a title that another tab has just taken off do not return w
   storePartsOff(uid, summary, []);
   await titleBox.click();
   await expect.element(titleBox).toBeChecked();
-  expect(rememberedChoice(uid, summary)).toMatchObject({ leftOut: [rain], partsOff: [] });
+  expect(rememberedChoice(uid, summary)).toMatchObject({ leftOut: { quote: [rain] }, partsOff: [] });
 });
 
 test('the mode and the size follow another tab, and a change of one keeps the other', async () => {

@@ -115,7 +115,9 @@ test('a sentence that is added in quote mode changes no picture of the full text
   const before = words();
   await button('Quote').click();
   await button('Choose what is shared').click();
-  await expect.element(page.getByText(/changes Full text, too; adding one does not\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/leaves it out of Full text, too; adding or moving one does not\./))
+    .toBeVisible();
   await page.getByRole('checkbox', { name: 'Sentence number 14 is here.' }).click();
   await button('Close').click();
   await button('Full text').click();
@@ -266,15 +268,30 @@ test('says the new place of a moved sentence to screen readers, and a second sen
   await expect.element(said).not.toBeInTheDocument();
 });
 
-test('the order of one mode holds in the other mode, also in its sentence picker', async () => {
+test('a move in one mode leaves the order of the other as it is', async () => {
   await openScreen();
   await button('Choose what is shared').click();
   await button('Move up: It rained on five days.').click();
   await button('Close').click();
-  await button('Full text').click();
   await expect.poll(() => cardParagraphs()[0]).toMatch(/^It rained/);
+  await button('Full text').click();
+  await expect.poll(() => cardParagraphs()[0]).toMatch(/^You wrote: “The fog/);
+});
+
+test('a sentence that was left off in Full text stays off there when it is added to Quote', async () => {
+  await openScreen();
+  await button('Full text').click();
+  await button('Choose what is shared').click();
+  const rain = page.getByRole('checkbox', { name: 'It rained on five days.' });
+  await rain.click();
+  await button('Close').click();
+  await button('Quote').click();
   await button(/^Choose what is shared/).click();
-  await expect.element(sentenceBoxes.first()).toHaveAccessibleName('It rained on five days.');
+  await rain.click();
+  await button('Close').click();
+  await expect.poll(() => cardParagraphs().join(' ')).toContain('It rained');
+  await button('Full text').click();
+  await expect.poll(() => cardParagraphs().join(' ')).not.toContain('It rained');
 });
 
 test.each([
@@ -458,7 +475,7 @@ test('the sentence picker of a quote card says that a full text card has its own
   await expect
     .element(
       page.getByText(
-        /You choose for Quote\. Leaving out or moving a sentence changes Full text, too; adding one does not\./,
+        /You choose for Quote\. Leaving out a sentence leaves it out of Full text, too; adding or moving one does not\./,
       ),
     )
     .toBeVisible();
@@ -478,7 +495,7 @@ test('the sentence picker says that a full text card omits the closing line, unt
   await expect
     .element(
       page.getByText(
-        /You choose for Full text\. Leaving out or moving a sentence changes Quote, too; adding one does not\./,
+        /You choose for Full text\. Leaving out a sentence leaves it out of Quote, too; adding or moving one does not\./,
       ),
     )
     .toBeVisible();

@@ -1,8 +1,8 @@
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cardTitle, NEUTRAL_CARD_TITLE, NEUTRAL_TITLE } from '../../../../core/domain/summaries/card-title.ts';
-import { type CardPart, chosenSentences, usualChoice } from '../../../features/cards/card-choice.ts';
-import { moveSentence, toggleSentence } from '../../../features/cards/change-choice.ts';
+import { type CardPart, chosenSentences } from '../../../features/cards/card-choice.ts';
+import { moveSentence, toggleSentence, withUsual } from '../../../features/cards/change-choice.ts';
 import { storeChoice, storePartsOff } from '../../../features/cards/store-choice.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -32,14 +32,8 @@ function Sentences({ review }: { review: SharedSentences }) {
   }, []);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
-      const {
-        leftOut,
-        order,
-        followsQuote = false,
-        onlyLeavesOff = false,
-        partsOff = [],
-      } = changed(summary, mode, choice, room);
-      const next = { leftOut, order, followsQuote, onlyLeavesOff, partsOff };
+      // What did not fit after the summary was written again counts no more.
+      const { lost, ...next } = changed(summary, mode, choice, room);
       storeChoice(uid, summary, next);
       return next;
     });
@@ -69,7 +63,7 @@ function Sentences({ review }: { review: SharedSentences }) {
     // The reset removes the button, so focus the sheet's content and scroll to its top, as when the sheet opens.
     flushSync(() => {
       setMoved(null);
-      change(() => usualChoice);
+      change((_, mode, choice) => ({ ...withUsual(choice, mode), partsOff: [] }));
       storePartsOff(uid, review.summary, []);
     });
     focusIfLost(parentElement);
@@ -164,7 +158,6 @@ function explanation(review: SharedSentences): string {
   if (mode === 'fulltext' && !isChanged && total > count) {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
-  // Each mode takes over which sentences were taken off or moved, but not which ones the other does not show by default.
   const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
-  return `${first} You choose for ${name}. Leaving out or moving a sentence changes ${other}, too; adding one does not.`;
+  return `${first} You choose for ${name}. Leaving out a sentence leaves it out of ${other}, too; adding or moving one does not.`;
 }
