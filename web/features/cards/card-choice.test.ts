@@ -4,7 +4,7 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { cardSentences, sentenceRoom, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
-import { type CardChoice, chosenSentences, usualChoice } from './card-choice.ts';
+import { type CardChoice, chosenSentences, otherMode, sourceOf, usualChoice } from './card-choice.ts';
 import { moveSentence, toggleSentence, withUsual } from './change-choice.ts';
 import { rememberedChoice } from './remembered-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
@@ -208,6 +208,18 @@ function expectToggle(choice: CardChoice, { mode, room, sentence }: Step): CardC
   if (new Set(before).size === 1 && before.includes(sentence)) return choice;
   const next = toggleSentence(ofTwoDays, mode, choice, sentence, room);
   const after = chosenSentences(ofTwoDays, mode, next, room);
+  const other = otherMode(mode);
+  const onOther = (each: CardChoice) => chosenSentences(ofTwoDays, other, each, room);
+  const isOwn = (each: CardChoice) => sourceOf(ofTwoDays, other, each, room) === other;
+  if (isOwn(choice) && isOwn(next)) {
+    // What is left off leaves both cards. What is added changes only one, unless it was left off on the same card before.
+    const isOff = before.includes(sentence);
+    const mayReturn = !isOff && choice.leftOut[mode].includes(sentence) && !choice.leftOut[other].includes(sentence);
+    const isOther = (each: string) => each !== sentence;
+    if (isOff) expect(onOther(next)).not.toContain(sentence);
+    else if (!mayReturn) expect(onOther(next)).toEqual(onOther(choice));
+    if (mayReturn) expect(onOther(next).filter(isOther)).toEqual(onOther(choice).filter(isOther));
+  }
   if (before.includes(sentence)) expect(after).toEqual(before.filter((each) => each !== sentence));
   else if (before.length < room[mode]) expect(new Set(after)).toEqual(new Set([...before, sentence]));
   return next;
