@@ -279,3 +279,16 @@ test.each([175, 200])(
     }
   },
 );
+
+test('keeps the focused checkbox of "What Is Shared" in view when the window becomes small', async () => {
+  await openAt(1440, 900, { longSummary });
+  await page.getByRole('button', { name: 'Choose what is shared' }).click();
+  const boxes = page.getByRole('dialog').getByRole('checkbox');
+  await expect.element(boxes.last()).toBeInTheDocument();
+  const box = boxes.last().element() as HTMLElement;
+  await userEvent.keyboard('{Tab}');
+  box.focus();
+  await page.viewport(360, 225);
+  await expect.element(box).toBeInViewport({ ratio: 1 });
+  expect(document.activeElement).toBe(box);
+});

@@ -141,3 +141,16 @@ test('the card in the list keeps the title of the kept version while another ver
   expect([...list().querySelectorAll('h2')].slice(0, 2).map((each) => each.textContent)).toEqual(['Week 0', 'Week 1']);
   await expect.element(page.getByRole('button', { name: /^Collapse : Week 0,/ })).toBeInTheDocument();
 });
+
+test('at a text size of 200 percent, the name of a month ends above its fading edge and the first card', async () => {
+  await openWeek(200);
+  const name = document.querySelector('[data-month="2026-11"] > span');
+  if (!name) throw new Error('The name of the month is missing.');
+  const words = document.createRange();
+  words.selectNodeContents(name);
+  const fadePx = 8;
+  const [box, text] = [name.getBoundingClientRect(), words.getBoundingClientRect()];
+  expect(text.bottom).toBeLessThanOrEqual(box.bottom - fadePx);
+  // A bold J begins left of its line.
+  expect(text.left).toBeGreaterThan(box.left);
+});

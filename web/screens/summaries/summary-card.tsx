@@ -10,6 +10,7 @@ import { cardDay } from '../../features/reflections/format.ts';
 import { marked, markedExcerpt } from '../../features/reflections/marked.tsx';
 import { useVersionOnScreen } from '../../features/summaries/use-version-on-screen.ts';
 import { useVersionWork } from '../../features/summaries/use-version-work.ts';
+import { bringIntoView } from '../../ui/bring-into-view.ts';
 import { ChevronDownIcon } from '../../ui/icons.tsx';
 import { focusOnArrival } from '../../ui/page/focus-on-arrival.ts';
 import { MovablePlace, useMovable } from '../../ui/page/movable.tsx';
@@ -109,9 +110,13 @@ export function SummaryCard({ summary, search, showsCount, isOpen, isFromPath, p
   useMatchesInView(element, { search, isOpen, isUntouched });
 
   // After expanding, focus the title in the pane: by Tab, it would be many controls away from the button, and the keys
-  // that scroll would move the list.
+  // that scroll would move the list. In the card, the text pushes the button down, out of a low window, and Tab would
+  // leave the summary: after a key on the button, focus the title.
   useEffect(() => {
-    if (isOpen && toggledBy.current) reading.current?.focus({ preventScroll: true });
+    if (!isOpen || !toggledBy.current) return;
+    const isByButton = toggledBy.current === 'key' && actions.current?.contains(document.activeElement);
+    if (!reading.current && isByButton) bringIntoView(heading.current);
+    (reading.current ?? (isByButton ? heading.current : null))?.focus({ preventScroll: true });
   }, [isOpen]);
 
   // After expanding by a tap at the foot of the window, show more than the title. Elsewhere the list does not move.

@@ -1,6 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { bringIntoView } from '../bring-into-view.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon } from '../icons.tsx';
+import { isFocusShown } from '../is-focus-shown.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './sheet.module.css';
 import { useBackCloses } from './use-back-closes.ts';
@@ -23,6 +25,21 @@ export function Sheet({ open, onClose, title, isAside = false, children }: Sheet
   useBackCloses(open, onClose);
   const content = useRef<HTMLDivElement>(null);
   const { draggedPx, handlers } = useSwipeDown(content, onClose);
+  // In a window of another size, another part of the sheet may scroll, which is at its top: show the focused control.
+  // Ignore changes of the height alone: the bars of a phone's browser come and go while the sheet scrolls.
+  useEffect(() => {
+    if (!open) return;
+    let widthPx = window.innerWidth;
+    const onResize = () => {
+      if (window.innerWidth === widthPx) return;
+      widthPx = window.innerWidth;
+      const focused = document.activeElement;
+      if (!focused || focused === content.current || !isFocusShown(focused)) return;
+      requestAnimationFrame(() => content.current?.contains(focused) && bringIntoView(focused));
+    };
+    window.addEventListener('resize', onResize);
+    return () => window.removeEventListener('resize', onResize);
+  }, [open]);
   if (!open) return null;
   return (
     <dialog

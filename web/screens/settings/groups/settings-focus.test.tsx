@@ -53,3 +53,43 @@ test.each([
     expect(cut).toEqual([]);
   },
 );
+
+test('after the removal of a row far below the heading of its card, the focus is on the nearest row, in view', async () => {
+  const { innerWidth, innerHeight } = window;
+  onTestFinished(() => page.viewport(innerWidth, innerHeight));
+  await page.viewport(360, 225);
+  let imports = [
+    { source: 'markdown', importedAt: '2027-03-03T12:00:00.000Z', entries: 2 },
+    { source: 'dayone', importedAt: '2027-03-02T12:00:00.000Z', entries: 4 },
+  ];
+  fakeApi({
+    'GET /api/user/data': { body: { reflections: 3, summaries: 0, proof: 'password', isSample: false } },
+    'GET /api/user/imports': () => ({ body: imports }),
+    'GET /api/user/tokens': { body: { tokens: [] } },
+    'DELETE /api/user/imports': () => {
+      imports = imports.slice(1);
+      return { body: { removed: 2 } };
+    },
+  });
+  await renderInApp(<SettingsScreen />, { path: '/settings/data' });
+  for (const [row, next] of [
+    [/^Remove 2 notes/, '4 entries of Day One, brought in on March 2, 2027Remove'],
+    [/^Remove 4 entries/, 'Bring In a File'],
+  ] as const) {
+    const remove = page.getByRole('button', { name: row });
+    await expect.element(remove).toBeInTheDocument();
+    (remove.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    (page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.textContent).toContain(next);
+    expect(document.activeElement?.tagName).toBe('DIV');
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement)) throw new Error('Nothing has the focus.');
+    // A text that is taller than the window fills it.
+    const ratio = Math.min(1, (window.innerHeight - 1) / focused.offsetHeight);
+    await expect.element(focused).toBeInViewport({ ratio });
+  }
+});

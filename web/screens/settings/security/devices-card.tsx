@@ -66,20 +66,25 @@ export function DevicesCard({ onSignedOut, onChanged }: Props) {
       </h2>
       {isPending && <Skeleton height="5rem" radius="12px" />}
       {isError && !sessions && <LoadAgain error={error} what="devices" onAgain={() => void refetch()} />}
-      {sessions?.map((session) => (
-        <SettingRow
-          key={session.id}
-          label={lastSeen(session)}
-          value={session.device}
-          {...(!session.isThis && {
-            action: {
-              label: 'Sign out',
-              name: `Sign out ${session.device}`,
-              run: () => void attempt(() => end(session)),
-            },
-          })}
-        />
-      ))}
+      {sessions && (
+        <ul aria-labelledby="devices-title">
+          {sessions.map((session) => (
+            <li key={session.id} className={styles['device']}>
+              <SettingRow
+                label={lastSeen(session)}
+                value={session.device}
+                {...(!session.isThis && {
+                  action: {
+                    label: 'Sign out',
+                    name: `Sign out ${session.device}`,
+                    run: () => void attempt(() => end(session)),
+                  },
+                })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {sessions && (
         <div className={styles['endAll']}>
           <Button variant="quiet" busy={isBusy} onClick={() => setAsking(true)}>

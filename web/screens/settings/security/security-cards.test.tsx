@@ -249,6 +249,15 @@ test('signs out another device from its row, and has no sign-out button in the r
   expect(api.of(call).map(({ body }) => body)).toEqual([{ id: 's-2' }]);
 });
 
+test('lists each device with its date as one item', async () => {
+  await show();
+  const list = page.getByRole('list', { name: 'Your Devices' });
+  await expect.element(list).toBeVisible();
+  const items = list.getByRole('listitem');
+  expect(items.elements()).toHaveLength(sessions.length);
+  await expect.element(items.nth(1)).toMatchTextContent(/Last seen November 20, 2026\s*Firefox on Windows/);
+});
+
 test('signs out all devices including this device; after a network error, stays signed in', async () => {
   let isOffline = true;
   const { signOut } = await show({
