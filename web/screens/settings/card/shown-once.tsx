@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { bringIntoView } from '../../../ui/bring-into-view.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { LiveRegion } from '../../../ui/live-region.tsx';
 import form from './dialog-form.module.css';
@@ -14,6 +15,10 @@ type Props = {
   /** Called on Escape, the back button and a tap outside, once the user has a copy. Until then, it must be omitted. */
   onClose?: (() => void) | undefined;
 };
+
+/** The warning moves the buttons down: keep the one with the focus in view. */
+const showFocused = (warning: Element | null) =>
+  bringIntoView(warning?.closest('dialog')?.querySelector(':focus') ?? null);
 
 /** A dialog with something that is shown only once. Without `onClose`, only its buttons close it, and Escape says so. */
 export function ShownOnce({ title, content, warning, children, onClose }: Props) {
@@ -32,7 +37,7 @@ export function ShownOnce({ title, content, warning, children, onClose }: Props)
         {content}
         {isEscaped && !onClose && (
           <LiveRegion isUrgent className={form['error']}>
-            {warning}
+            <span ref={showFocused}>{warning}</span>
           </LiveRegion>
         )}
         {children}

@@ -19,3 +19,16 @@ test('says why Escape does not close the recovery codes while the heading has th
   await userEvent.keyboard('{Escape}');
   await expect.element(warning()).toBeInTheDocument();
 });
+
+test('keeps the focused button in view when the warning appears above it, at 400% zoom', async () => {
+  await openInLowWindow();
+  const button = page.getByRole('button', { name: 'I Have Kept Them' });
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(warning()).toBeInViewport({ ratio: 1 });
+  await expect.element(button).toBeInViewport({ ratio: 1 });
+  const [dialog, { bottom }] = [page.getByRole('dialog').element(), button.element().getBoundingClientRect()];
+  expect(dialog.getBoundingClientRect().bottom - bottom).toBeGreaterThanOrEqual(8);
+});
