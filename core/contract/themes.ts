@@ -25,6 +25,12 @@ export const themeName = z.nullable(
     .check(z.maxLength(THEME_NAME_MAX_CHARACTERS, lengthOf(THEME_NAME_MAX_CHARACTERS)), hasSign, noNul, noHalfPair),
 );
 
+/**
+ * The name that the caller knows the theme by; null if it knows the theme as removed. The call is refused if the theme
+ * has another name by now. Without it, the call is never refused for this reason.
+ */
+const knownAs = z.optional(z.nullable(writtenTheme));
+
 const corrections = z
   .array(z.object({ theme: z.string(), name: z.nullable(z.string()), correctedAt: instant }))
   .check(z.maxLength(THEME_CORRECTIONS_MAX));
@@ -44,16 +50,16 @@ export const correctTheme = entry('correctTheme', {
   summary: 'Removes a theme from all summaries, or renames it in all of them',
   caller: 'person',
   limit: 'write',
-  body: z.strictObject({ theme: writtenTheme, name: themeName }),
+  body: z.strictObject({ theme: writtenTheme, name: themeName, knownAs }),
   answers: { 200: corrections },
-  errors: ['corrections_full'],
+  errors: ['corrections_full', 'theme_changed'],
 });
 
 export const takeBackCorrection = entry('takeBackCorrection', {
   summary: 'Takes a correction back: summaries name the theme again as they were written',
   caller: 'person',
   limit: 'write',
-  body: z.strictObject({ theme: writtenTheme }),
+  body: z.strictObject({ theme: writtenTheme, knownAs }),
   answers: { 200: corrections },
-  errors: [],
+  errors: ['theme_changed'],
 });

@@ -15,6 +15,8 @@ export const refusalText: Readonly<Record<ErrorCode, string>> = {
   journal_full: `Your journal is full: it can hold ${JOURNAL_MAX_BYTES / 1024 / 1024} MB of text. Delete a reflection to make room.`,
   versions_used_up: 'Both new versions of this week are used up. Two more come on Monday.',
   corrections_full: `You have removed or renamed ${THEME_CORRECTIONS_MAX} themes, which is as many as can be stored. Take one back in Settings first.`,
+  theme_changed:
+    'This theme was changed again in the meantime, on another device or in another tab. Nothing was changed here.',
   account_not_empty: 'This account already has reflections. A copy can only be brought back into an empty one.',
   wrong_password: 'Incorrect password. Please try again.',
   recent_login_required: 'Please sign out and sign in again to perform this action.',

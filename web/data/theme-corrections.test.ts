@@ -95,7 +95,7 @@ test('undoing a correction restores the summaries as the server has them', async
     [versionsCall]: versionsOf(written),
   });
   await correctTheme(client, 'ada', correction, written);
-  await takeBackCorrections(client, 'ada', ['Rowing']);
+  await takeBackCorrections(client, 'ada', ['Rowing'], stored);
   expect(known()).toEqual([written, written, written]);
   expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual([]);
 });
@@ -112,8 +112,8 @@ test('undoing a new name that is the first name of the theme renames it to the n
   });
   const back = { theme: 'Boats', name: 'Rowing' };
   await correctTheme(client, 'ada', back, before);
-  await undoCorrection(client, 'ada', back);
-  expect(api.of(put).map(({ body }) => body)).toEqual([back, { theme: 'Rowing', name: 'Boats' }]);
+  await undoCorrection(client, 'ada', back, []);
+  expect(api.of(put).map(({ body }) => body)).toEqual([back, { theme: 'Rowing', name: 'Boats', knownAs: 'Rowing' }]);
   expect(known()).toEqual([before, before, before]);
   expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual(undone);
 });

@@ -1,7 +1,7 @@
 import { type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Summary, SummaryVersions } from '../../core/contract/summaries.ts';
 import type { ThemeCorrections } from '../../core/contract/themes.ts';
-import { type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
+import { finalName, type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../core/domain/summaries/theme-key.ts';
 import { announce, watchAnnounced } from '../device/announce.ts';
 import { ApiError, callApi, pathOf } from './api/api.ts';
@@ -42,12 +42,15 @@ const announcementKey = (owner: string) => `inward-themes:${encodeURIComponent(o
 /** Let the user's other tabs know that themes were corrected. */
 const announceCorrection = (owner: string) => announce(announcementKey(owner));
 
+/** Fetch what another tab or device has corrected. */
+function followOthers(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: themeCorrectionsQuery().queryKey });
+  void fetchAgain(client).then(() => storeAnswersAgain(client, summariesPath));
+}
+
 /** When another tab has corrected themes, fetch summaries and corrections again. Return a stop function. */
 export function watchThemeCorrections(client: QueryClient, owner: string): () => void {
-  return watchAnnounced(announcementKey(owner), () => {
-    void client.invalidateQueries({ queryKey: themeCorrectionsQuery().queryKey });
-    void fetchAgain(client).then(() => storeAnswersAgain(client, summariesPath));
-  });
+  return watchAnnounced(announcementKey(owner), () => followOthers(client));
 }
 
 export type ShownVersion = Pick<Summary, 'id' | 'version'>;
@@ -89,15 +92,28 @@ export async function correctTheme(
   return true;
 }
 
-/** Make calls that undo corrections, one after the other, and show what they have restored. */
+type Corrections = readonly ThemeCorrection[];
+
+/** Return the name that this tab knows a theme by. `newestFirst` are the corrections that it knows. */
+export const knownName = (newestFirst: Corrections, theme: string): string | null =>
+  finalName([...newestFirst].reverse(), theme);
+
+/**
+ * Make calls that undo corrections, one after the other, and show what they have restored. Each call gets the
+ * corrections that are left. If the server refuses one, fetch what other devices have changed.
+ */
 async function restore(
   client: QueryClient,
   owner: string,
-  calls: readonly (() => Promise<ThemeCorrections>)[],
+  known: Corrections,
+  calls: readonly ((left: Corrections) => Promise<ThemeCorrections>)[],
 ): Promise<void> {
   let left: ThemeCorrections | null = null;
   try {
-    for (const call of calls) left = await call();
+    for (const call of calls) left = await call(left ?? known);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) followOthers(client);
+    throw error;
   } finally {
     // If a later call failed, show the themes that the earlier calls have restored.
     if (left) {
@@ -109,21 +125,37 @@ async function restore(
   }
 }
 
-/** Undo corrections of themes: the summaries name each theme as it was first written. */
-export const takeBackCorrections = (client: QueryClient, owner: string, themes: readonly string[]): Promise<void> =>
+/**
+ * Undo corrections of themes: the summaries name each theme as it was first written. `known` are the corrections on
+ * screen, newest first. Throw an ApiError with the status 409 if another device has changed a theme since.
+ */
+export const takeBackCorrections = (
+  client: QueryClient,
+  owner: string,
+  themes: readonly string[],
+  known: Corrections,
+): Promise<void> =>
   restore(
     client,
     owner,
-    themes.map((theme) => () => callApi('takeBackCorrection', { body: { theme }, owner })),
+    known,
+    themes.map(
+      (theme) => (left) => callApi('takeBackCorrection', { body: { theme, knownAs: knownName(left, theme) }, owner }),
+    ),
   );
 
 /**
- * Undo a correction that was just made. A theme that got its first name again has no correction: it is renamed to the
- * name that it had before.
+ * Undo a correction after which the corrections were `known`, newest first. A theme that got its first name again has no
+ * correction: it is renamed to the name that it had before. Throws as `takeBackCorrections` does.
  */
-export function undoCorrection(client: QueryClient, owner: string, { theme, name }: ThemeCorrection): Promise<void> {
-  const known = client.getQueryData(themeCorrectionsQuery().queryKey);
-  const isStored = known?.some((each) => themeKey(each.theme) === themeKey(theme)) ?? true;
-  if (name === null || isStored) return takeBackCorrections(client, owner, [theme]);
-  return restore(client, owner, [() => callApi('correctTheme', { body: { theme: name, name: theme }, owner })]);
+export function undoCorrection(
+  client: QueryClient,
+  owner: string,
+  { theme, name }: ThemeCorrection,
+  known: Corrections,
+): Promise<void> {
+  const isStored = known.some((each) => themeKey(each.theme) === themeKey(theme));
+  if (name === null || isStored) return takeBackCorrections(client, owner, [theme], known);
+  const body = { theme: name, name: theme, knownAs: knownName(known, name) };
+  return restore(client, owner, known, [() => callApi('correctTheme', { body, owner })]);
 }

@@ -28,12 +28,21 @@ function finalNames(corrections: readonly ThemeCorrection[]): Map<string, string
   return names;
 }
 
+function nameIn(names: ReadonlyMap<string, string | null>, theme: string): string | null {
+  const name = names.get(themeKey(theme));
+  return name === undefined ? theme : name;
+}
+
 /** Return one correction per theme, with its final name, for the writers of summaries. */
 export function resolvedCorrections(corrections: readonly ThemeCorrection[]): ThemeCorrection[] {
   const names = finalNames(corrections);
   const spelled = new Map(corrections.map(({ theme }) => [themeKey(theme), theme]));
   return Array.from(names, ([key, name]) => ({ theme: spelled.get(key) ?? key, name }));
 }
+
+/** Return the final name of a theme: its own if it was not corrected, null if it was removed. */
+export const finalName = (corrections: readonly ThemeCorrection[], theme: string): string | null =>
+  nameIn(finalNames(corrections), theme);
 
 /** A corrected theme with its final name, for the list in the settings. */
 export type CorrectedTheme = ThemeCorrection & {
@@ -114,14 +123,10 @@ function namesInThemes(themes: readonly string[], names: ReadonlyMap<string, str
 export function themeCorrector(corrections: readonly ThemeCorrection[]): CorrectThemes {
   if (corrections.length === 0) return ({ title, keyThemes }) => ({ title, keyThemes: [...keyThemes] });
   const names = finalNames(corrections);
-  const finalName = (theme: string): string | null => {
-    const name = names.get(themeKey(theme));
-    return name === undefined ? theme : name;
-  };
   return ({ title, keyThemes }) => {
     const byKey = new Map<string, string>();
     for (const theme of keyThemes) {
-      const name = finalName(theme);
+      const name = nameIn(names, theme);
       if (name !== null && !byKey.has(themeKey(name))) byKey.set(themeKey(name), name);
     }
     const left = [...byKey.values()];

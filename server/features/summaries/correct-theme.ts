@@ -1,7 +1,7 @@
 import type { ThemeCorrections } from '../../../core/contract/themes.ts';
 import { THEME_CORRECTIONS_MAX } from '../../../core/domain/limits.ts';
 import { settledCorrections } from '../../../core/domain/summaries/settled-corrections.ts';
-import type { ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
+import { finalName, type ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import type { Tx } from '../../db/db.ts';
 import type { Deps } from '../../deps/deps.ts';
@@ -33,6 +33,14 @@ const oneLine = (name: string) => name.trim().replace(/\s+/gu, ' ');
 async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]> {
   if ((await lockUser(tx, userId)) === null) throw new Refusal('unauthorized');
   return listCorrections(tx, userId);
+}
+
+type Known = { readonly theme: string; readonly knownAs?: string | null | undefined };
+
+/** Refuse a call that relies on a name of the theme that another device has changed meanwhile. */
+function requireKnownName(rows: readonly CorrectionRow[], written: readonly string[], { theme, knownAs }: Known): void {
+  if (knownAs === undefined) return;
+  if (finalName(settledCorrections(rows, written), theme) !== knownAs) throw new Refusal('theme_changed');
 }
 
 /** Restore the first names of themes in the stored texts: without a correction, nothing else knows them. */
@@ -80,17 +88,18 @@ function spelledName(rows: readonly CorrectionRow[], written: readonly string[],
 /**
  * Store a theme correction as the newest one. It replaces an earlier correction of the same theme. A new name that
  * equals the theme is not stored, and one that equals its first name deletes its corrections. A new name that another
- * theme has in other capitals is stored as that theme is spelled. Refusal: `corrections_full`.
+ * theme has in other capitals is stored as that theme is spelled. Refusals: `corrections_full`, `theme_changed`.
  */
 export function correctTheme(
   { db, clock }: Deps,
   userId: string,
-  correction: ThemeCorrection,
+  correction: ThemeCorrection & Known,
 ): Promise<ThemeCorrections> {
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);
     const { theme } = correction;
     const written = await writtenThemes(tx, userId);
+    requireKnownName(rows, written, correction);
     const chosen = spelledName(rows, written, correction);
     const newest = rows.at(-1);
     const isRepeated = newest?.name === chosen && themeKey(newest.theme) === themeKey(theme);
@@ -106,12 +115,14 @@ export function correctTheme(
   });
 }
 
-/** Delete the correction of a theme. Do nothing if the theme has no correction. */
-export function takeBackCorrection({ db }: Deps, userId: string, theme: string): Promise<ThemeCorrections> {
+/** Delete the correction of a theme. Do nothing if the theme has no correction. Refusal: `theme_changed`. */
+export function takeBackCorrection({ db }: Deps, userId: string, known: Known): Promise<ThemeCorrections> {
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);
-    const left = rows.filter((row) => themeKey(row.theme) !== themeKey(theme));
+    const written = await writtenThemes(tx, userId);
+    requireKnownName(rows, written, known);
+    const left = rows.filter((row) => themeKey(row.theme) !== themeKey(known.theme));
     await storeCorrections(tx, userId, rows, left);
-    return correctionsView(left, await writtenThemes(tx, userId));
+    return correctionsView(left, written);
   });
 }

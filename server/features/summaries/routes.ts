@@ -54,6 +54,6 @@ export const summaryRoutes = {
   },
 
   takeBackCorrection: async (deps, { person: { userId }, body }) => {
-    return { status: 200, body: await takeBackCorrection(deps, userId, body.theme) };
+    return { status: 200, body: await takeBackCorrection(deps, userId, body) };
   },
 } satisfies Partial<Handlers>;

@@ -59,7 +59,7 @@ test('refetches a query that got no response, even on a device without a databas
 
 test.each<[string, (client: QueryClient) => Promise<void>]>([
   ['the deletion of a reflection', (client) => forgetReflection(client, reflectionOf().id)],
-  ['a theme is taken back', (client) => takeBackCorrections(client, 'ada', ['Rowing'])],
+  ['a theme is taken back', (client) => takeBackCorrections(client, 'ada', ['Rowing'], [])],
 ])('after %s, all summaries can be read offline again, also if the page had loaded only one', async (_what, change) => {
   // A page that saves data does not fetch the summaries by itself after some seconds.
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });

@@ -1,17 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver, useQueryClient } from '@tanstack/react-query';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { correctedThemes, type ThemeCorrection } from '../../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../../core/domain/summaries/theme-key.ts';
 import { ApiError, isUnauthorized, NetworkError } from '../../data/api/api.ts';
 import {
   correctTheme,
+  knownName,
   type ShownVersion,
   takeBackCorrections,
   themeCorrectionsQuery,
   undoCorrection,
 } from '../../data/theme-corrections.ts';
 import { noInputSince } from '../../ui/no-input-since.ts';
-import { dismissToastTitled, toast } from '../../ui/toast/toast.ts';
+import { currentToasts, dismissToast, dismissToastTitled, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
 import { useIsSameUser, useUid } from '../session/use-session.ts';
 import { returningText, returningTheme } from './returning-theme.ts';
@@ -66,10 +67,34 @@ function doneText(
     : `“${theme}” is “${name}” in all your weeks now.${returnText}${titleText}`;
 }
 
+/**
+ * Dismiss an open toast once `isTrue` returns false of the corrections, newest first, because another tab or device has
+ * changed them.
+ */
+function dismissWhenUntrue(
+  client: QueryClient,
+  id: string,
+  isTrue: (corrections: readonly ThemeCorrection[]) => boolean,
+) {
+  const stopFollowing = new QueryObserver(client, { ...themeCorrectionsQuery(), refetchOnMount: false }).subscribe(
+    ({ data }) => {
+      if (data && !isTrue(data)) dismissToast(id);
+    },
+  );
+  const stop = subscribeToToasts(() => {
+    if (currentToasts().some((each) => each.id === id && each.open)) return;
+    stop();
+    stopFollowing();
+  });
+}
+
 export function useCorrectTheme() {
   const client = useQueryClient();
   const uid = useUid();
   const isSameUser = useIsSameUser();
+
+  /** Return the corrections that this tab knows, newest first. */
+  const knownCorrections = () => client.getQueryData(themeCorrectionsQuery().queryKey) ?? [];
 
   /** Return whether `restore` succeeded, and say why if it did not. */
   const isRestored = async (restore: () => Promise<void>): Promise<boolean> => {
@@ -86,7 +111,8 @@ export function useCorrectTheme() {
   };
 
   /** Undo the corrections of these themes. Return whether all of them were undone. */
-  const takeBack = (themes: readonly string[]) => isRestored(() => takeBackCorrections(client, uid, themes));
+  const takeBack = (themes: readonly string[]) =>
+    isRestored(() => takeBackCorrections(client, uid, themes, knownCorrections()));
 
   /**
    * Correct a theme of the version on screen. Return 'changed' if another device has changed the theme meanwhile, or a
@@ -115,18 +141,26 @@ export function useCorrectTheme() {
    */
   const offerUndo = (correction: ThemeCorrection, options: UndoOptions) => {
     const { onUndone, takesFocus } = options;
+    const known = knownCorrections();
+    const description = doneText(correction, options, known);
     const undo = async () => {
       const isLatest = noInputSince();
-      if (await isRestored(() => undoCorrection(client, uid, correction))) onUndone(isLatest);
+      if (await isRestored(() => undoCorrection(client, uid, correction, known))) onUndone(isLatest);
     };
-    toast({
+    const id = toast({
       title: correction.name === null ? 'Removed' : 'Renamed',
-      description: doneText(correction, options, client.getQueryData(themeCorrectionsQuery().queryKey) ?? []),
+      description,
       variant: 'success',
       durationMs: TOAST_UNDO_MS,
       action: { label: 'Undo', onSelect: () => void undo() },
       takesFocus,
     });
+    const nameOf = (corrections: readonly ThemeCorrection[]) => knownName(corrections, correction.theme);
+    dismissWhenUntrue(
+      client,
+      id,
+      (now) => nameOf(now) === nameOf(known) && doneText(correction, options, now) === description,
+    );
   };
 
   return { correct, sayChanged, takeBack, offerUndo };

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import type { Summary } from '../../../core/contract/summaries.ts';
@@ -7,7 +7,8 @@ import { themeCorrector } from '../../../core/domain/summaries/theme-corrections
 import { type FakeAnswer, type FakeAnswers, fakeApi } from '../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
-import { renderInApp } from '../../../testing/render.tsx';
+import { renderInApp, someIdentity } from '../../../testing/render.tsx';
+import { watchThemeCorrections } from '../../data/theme-corrections.ts';
 import { browserNavigation } from '../../features/session/login-redirect.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { SummariesScreen } from './summaries-screen.tsx';
@@ -134,7 +135,7 @@ describe('a theme', () => {
     await expect.element(page.getByText(renamedToast)).toBeVisible();
     answerLate({ body: [] });
     await press('Undo');
-    await expect.poll(() => api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing' });
+    await expect.poll(() => api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing', knownAs: 'School' });
   });
 
   test('says nothing about the title after a rename that leaves it as it is', async () => {
@@ -160,7 +161,7 @@ describe('a theme', () => {
     await press('Undo');
     await expect.element(titled('Rowing and Rest')).toBeVisible();
     expect(badges()).toEqual(['Rowing', 'Rest']);
-    expect(api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing' });
+    expect(api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing', knownAs: null });
   });
 
   test('after a removal, names the themes that another device has merged into the removed one', async () => {
@@ -451,6 +452,37 @@ describe('a correction that fails', () => {
     await badge('Rowing').click();
     await press('Remove this theme');
     await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith('/api/login'));
+  });
+
+  test('dismisses the Undo of a rename whose theme another tab has removed', async () => {
+    const { client, corrections } = await open();
+    await badge('Rowing').click();
+    await field().fill('The boat');
+    await press('Rename');
+    const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    await expect.element(undo).toBeVisible();
+    // With the focus, the toast does not close by itself.
+    (undo.element() as HTMLElement).focus();
+    onTestFinished(watchThemeCorrections(client, someIdentity.uid));
+    corrections.push({ theme: 'The boat', name: null, correctedAt: '2026-11-16T09:00:01.000Z' });
+    window.dispatchEvent(new StorageEvent('storage', { key: `inward-themes:${someIdentity.uid}`, newValue: null }));
+    await expect.element(undo).not.toBeInTheDocument();
+    await expect.poll(badges).toEqual(['Rest']);
+  });
+
+  test('says why Undo changes nothing if another device has changed the theme again, and shows its change', async () => {
+    const message = 'This theme was changed again in the meantime.';
+    const body = { code: 'theme_changed', message, requestId: 'r' };
+    const { api, corrections } = await open({ [`DELETE ${path}`]: { status: 409, body } });
+    await badge('Rowing').click();
+    await field().fill('The boat');
+    await press('Rename');
+    await expect.element(badge('The boat')).toBeVisible();
+    corrections.push({ theme: 'The boat', name: null, correctedAt: '2026-11-16T09:00:01.000Z' });
+    await press('Undo');
+    await expect.element(page.getByText(message)).toBeVisible();
+    expect(api.of(`DELETE ${path}`)[0]?.body).toEqual({ theme: 'Rowing', knownAs: 'The boat' });
+    await expect.poll(badges).toEqual(['Rest']);
   });
 
   test('shows a message if the Undo of a correction fails', async () => {

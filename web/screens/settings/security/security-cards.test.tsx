@@ -666,6 +666,44 @@ test.each([
   await expect.element(card).toMatchTextContent('Account enabled by the operator');
 });
 
+test('shows wrong codes and the added authenticator app although the request for them fails in between', async () => {
+  let isRight = false;
+  let newest: { id: string; kind: string }[] = [];
+  const { adopt } = await show({
+    'GET /api/user/security-events': () => {
+      // A request that needs a new token fails while the session is being replaced.
+      if (isRight && adopt.mock.calls.length === 0) return 'offline';
+      return { body: { events: [...newest.map((event) => ({ ...event, at, device: null })), events[0]] } };
+    },
+    'POST /api/identity/two-factor/enable': {
+      body: { totpURI: 'otpauth://totp/Inward?secret=JBSWY3DPEHPK3PXP', backupCodes: ['one-11'] },
+    },
+    'POST /api/identity/two-factor/verify-totp': () => {
+      newest = [{ id: 'event-new', kind: isRight ? 'code_added' : 'code_failed' }];
+      return isRight
+        ? { body: { user: {} } }
+        : { status: 401, body: { code: 'INVALID_CODE', message: 'Invalid code' } };
+    },
+  });
+  const card = page.getByRole('region', { name: 'Recent Activity' });
+  const enterCode = async () => {
+    await press('Turn on an authenticator app');
+    await field('Your password').fill('Secret!');
+    await press('Continue');
+    await field('Code of the app').fill('123456');
+    await press('Turn On');
+  };
+  await expect.element(card).toMatchTextContent('Signed in');
+  await enterCode();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('This code is wrong');
+  await press('Cancel');
+  await expect.element(card).toMatchTextContent('A wrong code was entered');
+  isRight = true;
+  await enterCode();
+  await press('I Have Kept Them');
+  await expect.element(card).toMatchTextContent('Authenticator app added');
+});
+
 test('shows the latest five events with time and device, and older events on request', async () => {
   await show();
   const card = page.getByRole('region', { name: 'Recent Activity' });

@@ -33,9 +33,10 @@ export function TwoFactorCard({ account, onChanged }: { account: Account; onChan
 
   const changed = async (title: string) => {
     close();
-    onChanged();
     await refetch();
     await refresh();
+    // After a new session, not while its token replaces the old one: that would end the request.
+    onChanged();
     toast({ title, variant: 'success' });
   };
   return (
@@ -106,7 +107,14 @@ export function TwoFactorCard({ account, onChanged }: { account: Account; onChan
         />
       )}
       {opened === 'add-app' && (
-        <AddAuthenticator onClose={close} onChanged={() => changed('Authenticator app is on')} />
+        <AddAuthenticator
+          onClose={() => {
+            close();
+            // The list has the wrong codes of an app that was not added.
+            onChanged();
+          }}
+          onChanged={() => changed('Authenticator app is on')}
+        />
       )}
       {opened === 'remove-app' && (
         <ChangeDialog

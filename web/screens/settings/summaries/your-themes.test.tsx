@@ -31,7 +31,7 @@ test('lists removed and renamed themes, and undoes a correction on request', asy
   await expect.element(page.getByText('“Rowing” is back in the summaries that had it.')).toBeVisible();
   expect(takeBack('Rowing').elements()).toHaveLength(0);
   await expect.element(takeBack('My father')).toBeVisible();
-  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing' }]);
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rowing', knownAs: null }]);
 });
 
 test('shows successive corrections of a theme as one row, and undoes a removal first, then all renamings', async () => {
@@ -60,7 +60,11 @@ test('shows successive corrections of a theme as one row, and undoes a removal f
   await expect.element(page.getByText('Earlier name: “Raain”. Take back restores “Weather”.')).toBeVisible();
   await takeBack('Weather').click();
   await expect.element(page.getByText('No themes are removed or renamed.')).toBeVisible();
-  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Rain' }, { theme: 'Weather' }, { theme: 'Raain' }]);
+  expect(api.of(remove).map(({ body }) => body)).toEqual([
+    { theme: 'Rain', knownAs: null },
+    { theme: 'Weather', knownAs: 'Rain' },
+    { theme: 'Raain', knownAs: 'Rain' },
+  ]);
 });
 
 test('focuses the heading when the last correction is undone, and says which name is back', async () => {

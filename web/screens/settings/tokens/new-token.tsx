@@ -10,39 +10,38 @@ import { longDate } from '../../../features/reflections/format.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { useUid } from '../../../features/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Switch } from '../../../ui/form/switch.tsx';
-import { LiveRegion } from '../../../ui/live-region.tsx';
 import { ChangeDialog, currentPasswordField, FieldError, type FormValues } from '../card/change-dialog.tsx';
 import form from '../card/dialog-form.module.css';
 import { orReadableError } from '../card/or-readable-error.ts';
+import { ShownOnce } from '../card/shown-once.tsx';
 import { scopeTexts } from './scope-texts.ts';
 import styles from './tokens.module.css';
 
 /** Show the token. It cannot be shown again, so until it is copied, only the button closes the dialog. */
 function ShowToken({ made: { token, made }, onClose }: { made: Made; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
-  const [isEscaped, setEscaped] = useState(false);
+  const content = (
+    <>
+      <p className={form['text']}>
+        Keep it like a password: who has it can read what you chose, until{' '}
+        {longDate(made.expiresAt, effectiveTimezoneOffset())}. It is shown only now.
+      </p>
+      <p className={styles['token']} onCopy={() => setCopied(true)}>
+        {token}
+      </p>
+    </>
+  );
   return (
-    <Dialog open title="Your token" onClose={isCopied ? onClose : undefined}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the key is pressed in one of the controls. */}
-      <div className={form['form']} onKeyDown={({ key }) => key === 'Escape' && setEscaped(true)}>
-        <p className={form['text']}>
-          Keep it like a password: who has it can read what you chose, until{' '}
-          {longDate(made.expiresAt, effectiveTimezoneOffset())}. It is shown only now.
-        </p>
-        <p className={styles['token']} onCopy={() => setCopied(true)}>
-          {token}
-        </p>
-        {isEscaped && !isCopied && (
-          <LiveRegion isUrgent className={form['error']}>
-            Copy the token first: it is shown only now.
-          </LiveRegion>
-        )}
-        <CopyButton text={token} label="Copy the token" onCopied={() => setCopied(true)} />
-        <Button onClick={onClose}>Done</Button>
-      </div>
-    </Dialog>
+    <ShownOnce
+      title="Your token"
+      content={content}
+      warning="Copy the token first: it is shown only now."
+      onClose={isCopied ? onClose : undefined}
+    >
+      <CopyButton text={token} label="Copy the token" onCopied={() => setCopied(true)} />
+      <Button onClick={onClose}>Done</Button>
+    </ShownOnce>
   );
 }
 

@@ -64,6 +64,8 @@ test('creates a token with the chosen scopes, and shows it once, until it is cop
   expect(api.of(create).map(({ body }) => body)).toEqual([
     { name: 'Script', scopes: ['summaries'], days: 30, password: 'Secret!23' },
   ]);
+  // A tap on the text leaves the focus on no control.
+  await page.getByText(/^Keep it like a password/).click();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Copy the token first: it is shown only now.');
   await expect.element(page.getByText(secret)).toBeVisible();
