@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { HistoryScreen } from '../web/screens/history/history-screen.tsx';
 import { type FakeAnswers, fakeApi } from './fake-api.ts';
 import { reflectionOf } from './reflections.ts';
-import { renderInApp } from './render.tsx';
+import { renderInApp, standingSession } from './render.tsx';
 
 export const noon = new Date('2026-11-20T12:00:00Z');
 
@@ -15,14 +15,19 @@ export const reflections = [
 ];
 
 /** Open history with `reflections`, or with other responses in `answers`. */
-export async function openScreen(answers: FakeAnswers = {}, path = '/history', client?: QueryClient) {
+export async function openScreen(
+  answers: FakeAnswers = {},
+  path = '/history',
+  client?: QueryClient,
+  session = standingSession(),
+) {
   const api = fakeApi({
     'GET /api/reflections/calendar': { body: reflections },
     'GET /api/reflections': { body: reflections },
     ...answers,
   });
   history.replaceState(null, '');
-  const app = await renderInApp(<HistoryScreen />, { path, ...(client && { client }) });
+  const app = await renderInApp(<HistoryScreen />, { path, session, ...(client && { client }) });
   return { api, ...app };
 }
 

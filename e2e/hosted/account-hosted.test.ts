@@ -59,7 +59,7 @@ test('in hosted mode, the link in the email confirms the email address, and the 
   await page.goto(`${world.address}/auth?mode=verifyEmail&oobCode=${code}&lang=en`);
   await expectText(
     page,
-    'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
+    'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
   );
 });
 

@@ -122,7 +122,7 @@ export function identityJourney(name: string, open: () => Promise<IdentityWorld>
       await page.goto(link);
       await expectText(
         page,
-        'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
+        'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
       );
       await page.goto(world.address);
       await signIn(page, person.email, first);

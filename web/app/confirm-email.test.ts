@@ -14,7 +14,7 @@ test.each([
   [{ body: { status: true, isChange: false, email: 'a@b.example' } }, 'Thank you for confirming a@b.example.', 0],
   [
     { status: 400, body: { code: 'INVALID_TOKEN', message: '' } },
-    'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
+    'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
     0,
   ],
   [
@@ -88,7 +88,7 @@ test.each([
     false,
     null,
     'alert',
-    /^Email not confirmed ?This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since\. Please ask for a new one\./,
+    /^Email not confirmed ?This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since\. Please ask for a new one\./,
   ],
 ])(
   'says what the account needs if the link is used, replaced or too old: confirmed %s, waiting %s',
@@ -119,7 +119,7 @@ test.each([
   [
     'verifyEmail',
     refusedBy('EXPIRED_OOB_CODE'),
-    'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
+    'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
   ],
 ])(
   'sends the code of a Firebase link with the mode %s and shows the message for the response',

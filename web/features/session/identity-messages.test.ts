@@ -26,7 +26,7 @@ const messages: [IdentityCode, string][] = [
   ['credential-already-in-use', 'These details are already used by another account.'],
   [
     'reset-link-invalid',
-    'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since.',
+    'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since.',
   ],
 ];
 

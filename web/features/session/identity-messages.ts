@@ -30,7 +30,7 @@ const messages: Readonly<Record<IdentityCode, string>> = {
   'credential-already-in-use': 'These details are already used by another account. Please sign in with that one.',
   'requires-recent-login': 'Please sign out and sign in again to perform this action.',
   'reset-link-invalid':
-    'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
+    'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
   'common-password': COMMON_PASSWORD_MESSAGE,
   'wrong-code': 'This code is wrong or no longer good. Please try another.',
   unknown: '',

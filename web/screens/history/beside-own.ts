@@ -15,11 +15,18 @@ export function shownMarker(marker: DayMarker | undefined, isDeleted: boolean, i
 
 /**
  * Return the name of a day's mark or marks. `hasImported`: whether the day also has imported entries. `isWaiting`: whether
- * all its own words wait to be sent. `isKnown`: whether all stored reflections of the day are known.
+ * all its own words wait to be sent. `isKnown`: whether all stored reflections of the day are known. `emptyName`: the name
+ * if it has none.
  */
-export function marksName(marker: ShownMarker, hasImported: boolean, isWaiting: boolean, isKnown: boolean): string {
+export function marksName(
+  marker: ShownMarker,
+  hasImported: boolean,
+  isWaiting: boolean,
+  isKnown: boolean,
+  emptyName: string,
+): string {
   const waiting = isWaiting && 'waiting to be sent';
   const beside = isBesideOwn(marker, hasImported) && markerName('imported');
   const others = isWaiting && !isKnown && 'others not known yet';
-  return [markerName(marker), waiting, beside, others].filter(Boolean).join(', ');
+  return [marker === 'none' ? emptyName : markerName(marker), waiting, beside, others].filter(Boolean).join(', ');
 }

@@ -245,10 +245,26 @@ describe('the calendar', () => {
       const line = page.getByRole('link', { name: text });
       const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
       await expect.element(line).toHaveAttribute('href', path);
-      const day = page.getByRole('button', { name: 'Friday, November 20, 2026, no reflection' });
+      const day = page.getByRole('button', { name: 'Friday, November 20, 2026, not yet' });
       await expect.element(day).toBeVisible();
       await page.getByRole('button', { name: 'Go on writing' }).click();
       expect(history).toEqual(['/history', '/reflect/evening']);
+    });
+
+    test.each([
+      ['not yet', 'the evening is still to come', '2026-11-20'],
+      ['no reflection', 'both windows are over', '2026-11-21'],
+    ])('says "%s" of today, as home does, while %s, also in the year', async (name, _state, from) => {
+      const known = { ...shutWindow(), localDate: '2026-11-20', isDeepOver: true, ahead: { from, prompts: [] } };
+      await openScreen({
+        'GET /api/reflections/calendar': { body: [] },
+        'GET /api/reflections/year': { body: { year: 2026, days: [], firstYear: null } },
+        [current]: { body: known },
+      });
+      const day = page.getByRole('button', { name: `Friday, November 20, 2026, ${name}` });
+      await expect.element(day).toBeVisible();
+      await yearView().click();
+      await expect.element(day).toBeVisible();
     });
 
     test.each([

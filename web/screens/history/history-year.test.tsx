@@ -5,7 +5,7 @@ import { forceColors } from '../../../testing/emulated-media.ts';
 import { calendarView, noon, openScreen, reflections, yearView } from '../../../testing/history-screen.tsx';
 import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { someIdentity } from '../../../testing/render.tsx';
+import { someIdentity, someUser, standingSession } from '../../../testing/render.tsx';
 import { namesOf } from '../../data/offline-cache.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { yearQuery } from '../../data/reflections.ts';
@@ -202,6 +202,19 @@ describe('the year', () => {
     await day(/November 11, 2026/).click();
     await expect.element(page.getByText('No reflections found for Wednesday, November 11, 2026.')).toBeVisible();
     await expect.element(kept).not.toBeInTheDocument();
+  });
+
+  test('says of days before the account and the first reflection that they are before the account, also in the calendar', async () => {
+    const user = { ...someUser, createdAt: '2026-11-16T09:00:00Z' };
+    const session = standingSession({ status: 'signed-in', identity: someIdentity, user, syncFailure: null });
+    const answers = { 'GET /api/reflections/year': { body: { ...year, firstYear: 2026 } } };
+    await openScreen(answers, '/history', undefined, session);
+    const before = day(/^Sunday, November 15, 2026, before your account$/);
+    await expect.element(before).toBeVisible();
+    await expect.element(day(/^Monday, November 16, 2026, no reflection$/)).toBeVisible();
+    await yearView().click();
+    await expect.element(before).toBeVisible();
+    await expect.element(day(/^Monday, November 16, 2026, no reflection$/)).toBeVisible();
   });
 
   test('says how many days of the year have reflections, and gives each day an accessible name', async () => {

@@ -463,7 +463,7 @@ describe('a link from an email', () => {
     const checkResetToken = () => Promise.reject(new IdentityError('reset-link-invalid'));
     const screen = await showLogin({ checkResetToken }, '/auth?reset=tok-1');
     const text =
-      'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since. Please ask for a new one.';
+      'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since. Please ask for a new one.';
     await expect
       .element(screen.getByText(`${text} If you have set a new password already, sign in with it.`, { exact: true }))
       .toBeVisible();
@@ -480,7 +480,7 @@ describe('a link from an email', () => {
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
     const text =
-      'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since. Please ask for a new one.';
+      'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since. Please ask for a new one.';
     const toast = screen.getByRole('region', { name: 'Notifications' }).getByRole('alert');
     await expect.element(toast).toMatchTextContent(`Password reset failed${text}`);
     await expect.element(screen.getByRole('main').getByRole('alert')).toMatchTextContent(text);

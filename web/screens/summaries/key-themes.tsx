@@ -57,7 +57,7 @@ export function KeyThemes({ read }: { read: Summary }) {
           <p className={styles['none']}>No key themes this week.</p>
           <p className={styles['hint']} data-not-printed>
             A theme is something that stands out in your week, often in several reflections, and that you have not
-            removed.
+            removed. The title may name something smaller.
           </p>
         </>
       )}

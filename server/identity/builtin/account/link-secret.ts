@@ -8,5 +8,5 @@ export const invalidToken = () =>
   new APIError('BAD_REQUEST', {
     code: 'INVALID_TOKEN',
     message:
-      'This link was used, cancelled or replaced by a newer one, it is too old, or your password or another way to sign in has changed since.',
+      'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since.',
   });

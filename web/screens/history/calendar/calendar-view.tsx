@@ -17,6 +17,7 @@ import { focusIfLost } from '../../../ui/focus-if-lost.ts';
 import { useUntouchedSince } from '../../../ui/page/untouched-since.ts';
 import { useIsWide } from '../../../ui/page/use-is-wide.ts';
 import { shownMarker } from '../beside-own.ts';
+import { useHistoryDayName } from '../use-history-day-name.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { waitingDays } from '../waiting/waiting-days.ts';
 import styles from './calendar-view.module.css';
@@ -62,6 +63,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
   // Words that wait to be sent may be older than the reflections that the server has.
   const begins = firstDay && earliest(firstDay, ...waiting.map(({ localDate }) => localDate));
   const markerOf = (day: Day) => shownMarker(markers.get(day), deletedOn.has(day), isDayKnown(day));
+  const emptyName = useHistoryDayName(today, begins, markerOf(today) === 'none');
   const hasDeleted = [...deletedOn].some((day) => monthOf(day) === month && markerOf(day) === 'deleted');
   // While the month loads, its days are unknown only for a moment.
   const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
@@ -130,7 +132,7 @@ export function CalendarView({ selected, isOpened, isDayChosen, waiting, onSelec
           onToday={month === monthOf(today) ? undefined : goToToday}
         />
         <MonthGrid
-          {...{ month, today, begins, selected, markerOf, importedOn, waitingOn, isDayKnown }}
+          {...{ month, today, begins, selected, markerOf, importedOn, waitingOn, isDayKnown, emptyName }}
           onSelect={select}
           onMove={move}
         />

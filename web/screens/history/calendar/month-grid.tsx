@@ -28,6 +28,8 @@ type Props = {
   waitingOn: ReadonlySet<Day>;
   /** Whether all stored reflections of a day are known. Otherwise, it may have more than its mark shows. */
   isDayKnown: (day: Day) => boolean;
+  /** Return the name of a day without reflections. */
+  emptyName: (day: Day) => string;
   /** Called when the user presses a day. */
   onSelect: (day: Day) => void;
   /** Called when the user moves to a day by a key. */
@@ -67,7 +69,8 @@ export function dayByKey(
 
 /** Show the days of a month as one Tab stop. `dayByKey` has the keys that move the focus. */
 export function MonthGrid(props: Props) {
-  const { month, today, begins, selected, markerOf, importedOn, waitingOn, isDayKnown, onSelect, onMove } = props;
+  const { month, today, begins, selected, markerOf, importedOn, waitingOn, isDayKnown, emptyName, onSelect, onMove } =
+    props;
   const move = (event: KeyboardEvent) => {
     const day = dayByKey(event, selected, today);
     if (day === undefined || hasModifier(event)) return;
@@ -104,6 +107,7 @@ export function MonthGrid(props: Props) {
                     hasImported={importedOn.has(day)}
                     isWaiting={waitingOn.has(day)}
                     isKnown={isDayKnown(day)}
+                    emptyName={emptyName(day)}
                     onSelect={onSelect}
                   />
                 )}
@@ -127,6 +131,7 @@ type DayProps = {
   hasImported: boolean;
   isWaiting: boolean;
   isKnown: boolean;
+  emptyName: string;
   onSelect: (day: Day) => void;
 };
 
@@ -140,9 +145,10 @@ function DayButton({
   hasImported,
   isWaiting,
   isKnown,
+  emptyName,
   onSelect,
 }: DayProps) {
-  const name = isFuture ? 'still to come' : marksName(marker, hasImported, isWaiting, isKnown);
+  const name = isFuture ? 'still to come' : marksName(marker, hasImported, isWaiting, isKnown, emptyName);
   return (
     <button
       type="button"

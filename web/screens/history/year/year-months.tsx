@@ -46,6 +46,8 @@ type Props = {
   waitingOn: ReadonlySet<Day>;
   /** Whether all stored reflections of a day are known. Otherwise, it may have more than its mark shows. */
   isDayKnown: (day: Day) => boolean;
+  /** Return the name of a day without reflections. */
+  emptyName: (day: Day) => string;
   /**
    * Move the focus to the day and return true, or return false if the day cannot get the focus. Only a key that is no
    * arrow may move it to the first day that is drawn instead.
@@ -70,7 +72,7 @@ function nameOfOpened(months: HTMLElement | null) {
  * calendar; Enter opens the day.
  */
 export function YearMonths({ year, today, focused, firstDay, firstShown, ...props }: Props) {
-  const { markerOf, importedOn, waitingOn, isDayKnown, isDayChosen, onFocus, onOpen } = props;
+  const { markerOf, importedOn, waitingOn, isDayKnown, emptyName, isDayChosen, onFocus, onOpen } = props;
   const months = useRef<HTMLDivElement>(null);
   const isWide = useIsWide();
   const movesFocus = useRef(false);
@@ -145,7 +147,7 @@ export function YearMonths({ year, today, focused, firstDay, firstShown, ...prop
                 <DaySquare
                   key={day}
                   day={day}
-                  label={`${labels[index]}, ${marksName(markerOf(day), importedOn.has(day), waitingOn.has(day), isDayKnown(day))}`}
+                  label={`${labels[index]}, ${marksName(markerOf(day), importedOn.has(day), waitingOn.has(day), isDayKnown(day), emptyName(day))}`}
                   isToday={day === today}
                   isFocused={day === focused}
                 />

@@ -15,6 +15,7 @@ import { sameDayAfter, YEAR_MONTHS } from '../calendar/month-grid.tsx';
 import { PeriodHeader } from '../calendar/period-header.tsx';
 import { firstDayIn } from '../first-day.ts';
 import { useAnswerDay } from '../use-answer-day.ts';
+import { useHistoryDayName } from '../use-history-day-name.ts';
 import { useReflectionsOnDevice } from '../use-reflections-on-device.ts';
 import type { WaitingDraft } from '../waiting/use-waiting-drafts.ts';
 import { waitingDays } from '../waiting/waiting-days.ts';
@@ -84,7 +85,8 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
   const deletedOn = useMemo(() => new Set(data?.deletedDays), [data]);
   // In the year in which the journal began. Without a reflection, it begins today.
   const isFirst = data !== undefined && year <= (data.firstYear ?? thisYear);
-  const firstDay = (data && firstDayIn(data, today)) ?? `${year}-01-01`;
+  const begins = data ? firstDayIn(data, today) : null;
+  const firstDay = begins ?? `${year}-01-01`;
   const firstDrawn = yearOf(firstDay) === year ? firstDay : `${year}-01-01`;
   const firstShown = firstDayOf(monthOf(firstDrawn));
   const reachable = laterDay(focused, firstDrawn);
@@ -95,6 +97,7 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
     (day: Day) => shownMarker(markers.get(day), deletedOn.has(day), isDayKnown(day)),
     [markers, deletedOn, isDayKnown],
   );
+  const emptyName = useHistoryDayName(today, begins, markerOf(today) === 'none');
   const isShown = days.length > 0 || data !== undefined || !isError;
   // While the year loads, its days are unknown only for a moment.
   const isUnknown = (day: Day) => day <= today && markerOf(day) === 'unknown';
@@ -135,7 +138,18 @@ export function YearView({ today, focused, isDayChosen, waiting, onFocus, onOpen
       {isShown && (
         <YearMonths
           focused={reachable}
-          {...{ year, today, isDayChosen, firstDay, firstShown, markerOf, importedOn, waitingOn, isDayKnown }}
+          {...{
+            year,
+            today,
+            isDayChosen,
+            firstDay,
+            firstShown,
+            markerOf,
+            importedOn,
+            waitingOn,
+            isDayKnown,
+            emptyName,
+          }}
           onFocus={focus}
           onOpen={open}
         />

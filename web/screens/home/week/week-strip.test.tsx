@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
-import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
+import { renderInApp, someIdentity, someUser, standingSession } from '../../../../testing/render.tsx';
 import { footerLinks } from '../../../app/routes.ts';
 import { destroyEncryptedStore, openEncryptedStore } from '../../../device/encrypted-store.ts';
 import { storage } from '../../../device/storage.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const stats = { currentStreak: 2, longestStreak: 20, totalReflections: 40, thisWeekCount: 1 };
 
-async function showWeek(current: object, answers: FakeAnswers = {}) {
+async function showWeek(current: object, answers: FakeAnswers = {}, session = standingSession()) {
   fakeApi({
     'POST /api/reflections/current': { body: { ...shutWindow(), localDate: '2026-11-20', ...current } },
     'GET /api/reflections/weekly': { body: [] },
@@ -27,7 +27,7 @@ async function showWeek(current: object, answers: FakeAnswers = {}) {
     'GET /api/user/stats': { body: stats },
     ...answers,
   });
-  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  await renderInApp(<HomeScreen footerLinks={footerLinks} />, { session });
   return page.getByRole('region', { name: 'This week' }).getByRole('listitem');
 }
 
@@ -42,6 +42,17 @@ test.each<[string, string, object]>([
   const days = await showWeek(current);
   await expect.element(days.nth(4)).toMatchTextContent(`Friday, today: ${words}`);
   await expect.element(days.nth(3)).toMatchTextContent('Thursday: no reflection');
+});
+
+test('the week says of days without reflections whether they are before the account', async () => {
+  const user = { ...someUser, createdAt: new Date(2026, 10, 18, 9).toISOString() };
+  const session = standingSession({ status: 'signed-in', identity: someIdentity, user, syncFailure: null });
+  const written = { 'GET /api/reflections/weekly': { body: [reflectionOf({ localDate: '2026-11-17' })] } };
+  const days = await showWeek({ ahead: today }, written, session);
+  await expect.element(days.nth(0)).toMatchTextContent('Monday: before your account');
+  await expect.element(days.nth(1)).toMatchTextContent('Tuesday: evening reflection');
+  await expect.element(days.nth(2)).toMatchTextContent('Wednesday: no reflection');
+  await expect.element(days.nth(4)).toMatchTextContent('Friday, today: not yet');
 });
 
 describe('a day of the week whose reflections were deleted', () => {

@@ -8,8 +8,8 @@ import { dayOf } from '../../../features/drafts/unsent-reflections.ts';
 import { weekdayName } from '../../../features/reflections/format.ts';
 import { DayMark, markerName, type ShownMarker } from '../../../features/reflections/marks/day-mark.tsx';
 import { useWeekReflections } from '../../../features/reflections/use-reflections.ts';
-import { isEveningOver } from '../../../features/reflections/window/evening-over.ts';
-import { openDay } from '../../../features/reflections/window/open-day.ts';
+import { useEmptyDayName } from '../../../features/reflections/window/empty-day-name.ts';
+import { isDayOpen } from '../../../features/reflections/window/open-day.ts';
 import { GoalRing } from './goal-ring.tsx';
 import { useEmptyDay } from './use-empty-day.ts';
 import styles from './week-strip.module.css';
@@ -27,7 +27,8 @@ export function WeekStrip({ today, known }: Props) {
   const week = useWeekReflections(weekStartOf(today));
   const emptyDay = useEmptyDay(today);
   const unsent = useUnsent();
-  const isOpen = known && (known.window.isActive || !known.isDeepOver || !isEveningOver(known));
+  const emptyName = useEmptyDayName(today, known);
+  const isOpen = known && isDayOpen(today, today, known);
   const markerOf = (day: Day, types: ReflectionType[]): ShownMarker => {
     if (types[0] || day > today) return dayMarker(types);
     if (!week.data) return 'unknown';
@@ -36,8 +37,7 @@ export function WeekStrip({ today, known }: Props) {
   };
   const nameOf = (day: Day, marker: ShownMarker) => {
     if (day > today) return 'still to come';
-    const isOpenDay = day === today ? isOpen : known && day === openDay(known);
-    return marker === 'none' && isOpenDay ? 'not yet' : markerName(marker);
+    return marker === 'none' ? emptyName(day) : markerName(marker);
   };
   const count = useWeekCount(today)?.count ?? null;
   return (

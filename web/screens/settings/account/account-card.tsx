@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
+import { importsQuery } from '../../../data/your-data.ts';
+import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { useStats } from '../../../features/deletion/use-stats.ts';
 import { longDate } from '../../../features/reflections/format.ts';
 import { useLocalDay } from '../../../features/reflections/use-local-day.ts';
@@ -28,7 +31,23 @@ export function AccountCard() {
         <Stat name="Total Reflections" count={stats.data?.totalReflections} isLoading={stats.isPending} />
         <Stat name="Longest Streak" count={stats.data?.longestStreak} isLoading={stats.isPending} />
       </dl>
+      {stats.data && <ImportedNote />}
     </section>
+  );
+}
+
+/** Say what the total leaves out. While the imports are not known, say nothing that means that there are none. */
+function ImportedNote() {
+  const { data: imports, isError } = useQuery(importsQuery());
+  const deleted = usePendingDeletions().filter(({ isImported }) => isImported).length;
+  if (!imports) return isError && <p className={styles['since']}>Imported entries, if there are any, come on top.</p>;
+  const count = imports.reduce((sum, { entries }) => sum + entries, 0) - deleted;
+  if (count <= 0) return null;
+  const entries = count === 1 ? '1 imported entry' : `${count.toLocaleString('en-US')} imported entries`;
+  return (
+    <p className={styles['since']}>
+      and {entries}, which {count === 1 ? 'does' : 'do'} not count for streaks
+    </p>
   );
 }
 
