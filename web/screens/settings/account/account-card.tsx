@@ -36,11 +36,10 @@ export function AccountCard() {
   );
 }
 
-/** Say what the total leaves out. While the imports are not known, say nothing that means that there are none. */
+/** Say what the total leaves out. */
 function ImportedNote() {
-  const { data: imports, isError } = useQuery(importsQuery());
+  const { data: imports = [] } = useQuery(importsQuery());
   const deleted = usePendingDeletions().filter(({ isImported }) => isImported).length;
-  if (!imports) return isError && <p className={styles['since']}>Imported entries, if there are any, come on top.</p>;
   const count = imports.reduce((sum, { entries }) => sum + entries, 0) - deleted;
   if (count <= 0) return null;
   const entries = count === 1 ? '1 imported entry' : `${count.toLocaleString('en-US')} imported entries`;
