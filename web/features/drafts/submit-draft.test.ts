@@ -2,10 +2,10 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { memoryDrafts, eveningWindow as window } from '../../../testing/memory-drafts.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
-import { NetworkError } from '../../data/api/api.ts';
+import { ApiError, NetworkError } from '../../data/api/api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { statsQuery } from '../../data/stats.ts';
-import { createReflection } from '../../data/write-reflections.ts';
+import { createReflection, updateReflection } from '../../data/write-reflections.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 import { chooseVersion } from './choose-version.ts';
 import { createDraft, type Draft } from './draft.ts';
@@ -126,6 +126,23 @@ test('a draft that another tab has found to be deleted stays deleted while this 
   writeDraft(storage, key, { ...stored, ...unstored('deleted'), version: stored.version + 1 });
   page.saveNow();
   const expected = { content: 'Rain and thunder', otherContent: null, status: 'deleted', rewrites: null };
+  expect(readDraft(storage, key)).toMatchObject(expected);
+});
+
+test.each([
+  ['the same response', new ApiError(404, JSON.stringify({ code: 'not_found', message: 'Not found' }))],
+  ['no response', new NetworkError('lost')],
+])('a submit that gets %s after another tab learned of the deletion keeps the draft as deleted', async (_, error) => {
+  const storage = memoryDrafts();
+  const page = open(storage, { rewrites: { id: 'r', revision: 1 }, journalContent: 'Rain', content: 'Rain and snow' });
+  vi.mocked(updateReflection).mockImplementationOnce(() => {
+    const stored = readDraft(storage, key) ?? page.state().draft;
+    writeDraft(storage, key, { ...stored, ...unstored('deleted'), version: stored.version + 1 });
+    page.applyStorageChange(storage.get(key));
+    return Promise.reject(error);
+  });
+  expect(await submitDraft(client, page)).toEqual({ kind: 'deleted' });
+  const expected = { content: 'Rain and snow', otherContent: null, status: 'deleted', rewrites: null };
   expect(readDraft(storage, key)).toMatchObject(expected);
 });
 

@@ -80,12 +80,14 @@ export async function submitDraft(
     if (!draft.rewrites) return { kind: 'created', stored, before };
     return { kind: draft.rewrites.revision === stored.revision ? 'unchanged' : 'updated', stored };
   } catch (error) {
-    const { rewrites } = editor.state().draft;
-    if (rewrites && error instanceof ApiError && error.body?.code === 'not_found') {
+    const now = editor.state().draft;
+    const isNotFound = error instanceof ApiError && error.body?.code === 'not_found';
+    if (isNotFound && now.rewrites) {
       editor.keepUnstored('deleted');
-      void forgetReflection(client, rewrites.id);
-      return { kind: 'deleted' };
+      void forgetReflection(client, now.rewrites.id);
     }
+    // Another tab may have learned it first.
+    if (isNotFound || (draft.rewrites && now.status === 'deleted')) return { kind: 'deleted' };
     const isClosed = error instanceof ApiError && error.body?.code === 'window_closed';
     const kind = mayBeAcceptedLater(error) ? 'waiting' : isClosed ? 'refused' : 'failed';
     editor.save({ status: kind === 'failed' ? null : kind });
