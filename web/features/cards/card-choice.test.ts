@@ -4,8 +4,8 @@ import type { Summary } from '../../../core/contract/summaries.ts';
 import { fulltextParagraphs } from '../../../core/domain/summaries/digest.ts';
 import { summaryOf } from '../../../testing/reflections.ts';
 import { cardSentences, sentenceRoom, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
-import { type CardChoice, chosenSentences, otherMode, sourceOf, usualChoice } from './card-choice.ts';
-import { moveSentence, toggleSentence, withUsual } from './change-choice.ts';
+import { type CardChoice, chosenSentences, leftOutIn, otherMode, sourceOf, usualChoice } from './card-choice.ts';
+import { moveSentence, toggleSentence } from './change-choice.ts';
 import { rememberedChoice } from './remembered-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
 import { storeChoice, storeFormat } from './store-choice.ts';
@@ -19,6 +19,8 @@ const quote = (choice: CardChoice) => chosenSentences(summary, 'quote', choice);
 const fulltext = (choice: CardChoice) => chosenSentences(summary, 'fulltext', choice);
 const toggle = (choice: CardChoice, position: number) =>
   toggleSentence(summary, 'quote', choice, sentences[position] as string);
+
+const modes = ['quote', 'fulltext'] as const;
 
 beforeEach(() => localStorage.clear());
 
@@ -54,38 +56,6 @@ test('shows the fulltext sentences on a quote card from which the user has remov
   const onQuote = toggleIn('quote', one, 1);
   expect([quote(onQuote), fulltext(onQuote)]).toEqual([at(4, 1), at(4)]);
 });
-
-test.each([
-  ['quote', 'fulltext'],
-  ['fulltext', 'quote'],
-] as const)('what is left off in %s stays off there when the user puts it on the card of %s', (mode, other) => {
-  const off = toggleIn(mode, usualChoice, 0);
-  expect([quote(off)[0], fulltext(off)[0]]).toEqual(at(1, 1));
-  const kept = toggleIn(other, off, 0);
-  expect([chosenSentences(summary, other, kept)[0], chosenSentences(summary, mode, kept)[0]]).toEqual(at(0, 1));
-  storeChoice('anna', summary, kept);
-  for (const version of [summary, { ...summary, generatedAt: '2026-11-17T04:00:00.000Z' }]) {
-    const remembered = rememberedChoice('anna', version);
-    expect(modes.map((each) => chosenSentences(version, each, remembered))).toEqual(
-      modes.map((each) => chosenSentences(summary, each, kept)),
-    );
-  }
-  const offAgain = toggleIn(other, kept, 0);
-  expect([quote(offAgain)[0], fulltext(offAgain)[0]]).toEqual(at(1, 1));
-  // Each of the two modes has left it off by itself.
-  expect(chosenSentences(summary, mode, toggleIn(other, offAgain, 0))[0]).toBe(sentences[1]);
-});
-
-test.each(['quote', 'fulltext'] as const)(
-  'the usual sentences in %s keep off in the other mode what was left off there',
-  (mode) => {
-    const other = mode === 'quote' ? 'fulltext' : 'quote';
-    const choice = toggleIn(mode, toggleIn(other, usualChoice, 0), 1);
-    const usual = withUsual(choice, mode);
-    expect(chosenSentences(summary, mode, usual)).toEqual(chosenSentences(summary, mode, usualChoice));
-    expect(chosenSentences(summary, other, usual)[0]).toBe(sentences[1]);
-  },
-);
 
 test('puts a sentence only on the card of the mode in which the user chose it', () => {
   const chosen = toggleIn('fulltext', usualChoice, 4, 4);
@@ -193,7 +163,6 @@ test('several pictures show the whole full text in its order, whatever the user 
 
 const repeated = [0, 1, 2, 3, 0, 4, 5, 6, 7, 8, 9, 10, 11].map((number) => `Sentence number ${number} is here.`);
 const ofTwoDays = summaryOf({ longSummary: repeated.join(' ') });
-const modes = ['quote', 'fulltext'] as const;
 const rooms = [sentenceRoom, severalPicturesRoom];
 const step = fc.record({
   mode: fc.constantFrom(...modes),
@@ -202,6 +171,13 @@ const step = fc.record({
   by: fc.constantFrom(-1, 1, 0),
 });
 type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
+
+function expectNothingLeftOff(choice: CardChoice) {
+  for (const each of modes) {
+    const shown = rooms.flatMap((room) => chosenSentences(ofTwoDays, each, choice, room));
+    expect(shown.filter((sentence) => leftOutIn(choice, each).includes(sentence))).toEqual([]);
+  }
+}
 
 function expectToggle(choice: CardChoice, { mode, room, sentence }: Step): CardChoice {
   const before = chosenSentences(ofTwoDays, mode, choice, room);
@@ -212,7 +188,8 @@ function expectToggle(choice: CardChoice, { mode, room, sentence }: Step): CardC
   const onOther = (each: CardChoice) => chosenSentences(ofTwoDays, other, each, room);
   const isOwn = (each: CardChoice) => sourceOf(ofTwoDays, other, each, room) === other;
   if (isOwn(choice) && isOwn(next)) {
-    // What is left off leaves both cards. What is added changes only one, unless it was left off on the same card before.
+    // A sentence that is left off disappears from both cards. An added one changes only this card, unless it was left
+    // off here before.
     const isOff = before.includes(sentence);
     const mayReturn = !isOff && choice.leftOut[mode].includes(sentence) && !choice.leftOut[other].includes(sentence);
     const isOther = (each: string) => each !== sentence;
@@ -249,7 +226,10 @@ test('a move changes only the order, and a sentence that is left off brings no o
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       let choice = usualChoice;
-      for (const each of steps) choice = (each.by === 0 ? expectToggle : expectMove)(choice, each);
+      for (const each of steps) {
+        choice = (each.by === 0 ? expectToggle : expectMove)(choice, each);
+        expectNothingLeftOff(choice);
+      }
     }),
   );
 });
@@ -260,8 +240,8 @@ test('begins no sentence on several pictures after the characters that they hold
   expect(chosenSentences(long, 'fulltext', usualChoice, severalPicturesRoom)).toEqual(many.slice(0, 7));
 });
 
-test('never leaves a card empty, whatever the user chooses', () => {
-  const step = fc.record({ mode: fc.constantFrom('quote' as const, 'fulltext' as const), position: fc.nat(6) });
+test('never empties the card in view, and the other one only if all its sentences are left off', () => {
+  const step = fc.record({ mode: fc.constantFrom(...modes), position: fc.nat(6) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let choice = usualChoice;
@@ -269,7 +249,12 @@ test('never leaves a card empty, whatever the user chooses', () => {
         const chosen = chosenSentences(summary, mode, choice);
         const isLastOne = chosen.length === 1 && chosen[0] === sentences[position];
         if (!isLastOne) choice = toggleIn(mode, choice, position);
-        expect([quote(choice).length, fulltext(choice).length]).not.toContain(0);
+        expect(chosenSentences(summary, mode, choice)).not.toEqual([]);
+        for (const each of modes) {
+          const onAny = modes.flatMap((one) => chosenSentences(summary, one, choice));
+          const isEmpty = chosenSentences(summary, each, choice).length === 0;
+          if (isEmpty) expect(onAny.filter((one) => !leftOutIn(choice, each).includes(one))).toEqual([]);
+        }
       }
     }),
   );
@@ -364,15 +349,15 @@ test('a sentence that was taken off stays off in another version, even if the wo
   expect(shownOf(second)).toEqual(['It was Monday.']);
 });
 
-test('another version keeps removed sentences off, and one that is chosen again is only on the card of its mode', () => {
+test('another version keeps removed sentences off, and restores those chosen again', () => {
   takeOff(first, [0, 2]);
   expect(quoteOf(second)).toEqual(['It rained on five days.', 'It was Monday.']);
   takeOff(second, [0], rememberedChoice('anna', second));
   const [fog, rain] = summarySentences(second);
+  expect(quoteOf(second)).toEqual([fog, rain, 'It was Monday.']);
   expect(shownOf(second)).toEqual([fog, rain, 'It was Monday.']);
-  expect(quoteOf(second)).toEqual([rain, 'It was Monday.']);
+  expect(quoteOf(first)).toEqual([summarySentences(first)[0], rain]);
   expect(shownOf(first)).toEqual([summarySentences(first)[0], rain]);
-  expect(quoteOf(first)).toEqual([rain]);
 });
 
 test('keeps one sentence on the card of another version: if possible, one that was not taken off', () => {
@@ -565,13 +550,13 @@ test.each([
   }
 });
 
-test('stores a choice of such a release again, and a sentence that is chosen again stays on the cards', async () => {
+test('stores a choice of such a release again, and a sentence that is chosen again in Quote is on both cards', async () => {
   storeEarlier([1], null, null, false);
   await expectAlsoWhenStored(
     () => shownOf(inner),
     joinedSentences.filter((sentence) => sentence !== joined),
   );
-  takeOff(inner, [1], rememberedChoice('anna', inner));
+  storeChoice('anna', inner, toggleSentence(inner, 'quote', rememberedChoice('anna', inner), joined));
   expect(shownOf(inner)).toContain(joined);
   expect(shownOf({ ...inner, generatedAt: '2026-11-17T04:00:00.000Z' })).toContain(joined);
 });

@@ -24,7 +24,7 @@ export type CardPart = 'title' | 'themes';
 export type SentencesByMode = Readonly<Record<CardMode, readonly string[]>>;
 
 export type CardChoice = {
-  /** The sentences that the user left off in each mode. The card of the other mode lacks them, too, except those `kept`. */
+  /** The sentences that the user left off in each mode. The other card lacks them, too, except those in `kept`. */
   readonly leftOut: SentencesByMode;
   /** For each mode, the sentences that the user left off in the other mode, and then put on the card of this one. */
   readonly kept: SentencesByMode;
@@ -62,7 +62,7 @@ export const leftOutIn = ({ leftOut, kept }: CardChoice, mode: CardMode): readon
 ];
 
 /** Return the sentences that are left off in any mode. */
-export const leftOutAnywhere = ({ leftOut: { quote, fulltext } }: CardChoice): readonly string[] => [
+export const leftOutAnywhere = ({ leftOut: { quote, fulltext } }: Pick<CardChoice, 'leftOut'>): readonly string[] => [
   ...new Set([...quote, ...fulltext]),
 ];
 
@@ -93,40 +93,47 @@ function usualQuote(summary: Summary, leftOut: readonly string[], room: Sentence
   return others.find((order) => !isFraming(order)) ?? usual;
 }
 
-export const ownOrderOf = (
+/**
+ * Return the sentences that a mode has of its own, with those left off. If the user left off the own words that led a
+ * quote card, others lead it. A line that the user moved to the top stays there.
+ */
+export function ownOrderOf(
   summary: Summary,
   mode: CardMode,
   choice: CardChoice,
   room: SentenceRoom,
-): readonly string[] =>
-  choice.order[mode] ??
-  (mode === 'quote' ? usualQuote(summary, leftOutIn(choice, mode), room) : cardSentences(summary, mode, room));
+): readonly string[] {
+  const own = choice.order[mode];
+  if (mode === 'fulltext') return own ?? cardSentences(summary, mode, room);
+  const leftOut = leftOutIn(choice, mode);
+  if (own === null) return usualQuote(summary, leftOut, room);
+  return own.slice(0, 1).some(hasOwnWords) ? ownWordsLead(own, leftOut) : own;
+}
+
+/** Return the sentences that the card of `mode` may show of the own sentences of `source`. */
+const leftOf = (summary: Summary, source: CardMode, mode: CardMode, choice: CardChoice, room: SentenceRoom) =>
+  withoutLeftOut(ownOrderOf(summary, source, choice, room), [...leftOutIn(choice, source), ...leftOutIn(choice, mode)]);
 
 /**
  * Return the mode whose sentences the card shows. It is the other mode if the user left off all sentences of `mode`,
  * except on a card without sentences because it must quote none of the user's words.
  */
 export function sourceOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): CardMode {
-  const hasAny = (each: CardMode) =>
-    withoutLeftOut(ownOrderOf(summary, each, choice, room), leftOutIn(choice, each)).length > 0;
   const other = otherMode(mode);
+  const hasAny = (source: CardMode) => leftOf(summary, source, mode, choice, room).length > 0;
   return hasAny(mode) || (choice.lost?.[mode] && choice.order[mode]) || !hasAny(other) ? mode : other;
 }
 
 /**
  * Return the order of the card. Sentences that the user left off take up room in it, so that no other one silently takes
- * their places. In the order of the other mode, they do not. Without any others, the card has those that the user left
- * off for its mode only.
+ * their places. In the order of the other mode, they do not.
  */
 function orderOf(summary: Summary, mode: CardMode, choice: CardChoice, room: SentenceRoom): readonly string[] {
   const source = sourceOf(summary, mode, choice, room);
-  const order = ownOrderOf(summary, source, choice, room);
-  if (source === mode) return order;
-  const ofOther = withoutLeftOut(order, leftOutIn(choice, source));
-  const left = withoutLeftOut(ofOther, leftOutIn(choice, mode));
-  return left.length > 0 ? left : ofOther;
+  return source === mode ? ownOrderOf(summary, mode, choice, room) : leftOf(summary, source, mode, choice, room);
 }
 
+/** Return the sentences on the card. There are none if all sentences of both modes are left off in this one. */
 export function chosenSentences(
   summary: Summary,
   mode: CardMode,
@@ -134,7 +141,6 @@ export function chosenSentences(
   room: SentenceRoom = sentenceRoom,
 ): readonly string[] {
   const order = orderOf(summary, mode, choice, room);
-  if (sourceOf(summary, mode, choice, room) !== mode) return sentencesWithRoom(order, mode, room);
   const leftOut = leftOutIn(choice, mode);
   const shown = withoutLeftOut(sentencesWithRoom(order, mode, room), leftOut);
   return shown.length > 0 ? shown : sentencesWithRoom(withoutLeftOut(order, leftOut), mode, room);

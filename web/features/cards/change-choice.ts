@@ -19,6 +19,7 @@ import {
   ownOrderOf,
   ownWordsLead,
   sourceOf,
+  usualChoice,
   withoutLeftOut,
 } from './card-choice.ts';
 import { sentenceHashes } from './sentence-hashes.ts';
@@ -31,7 +32,7 @@ const isUnchanged = (choice: CardChoice): boolean => {
   return leftOutAnywhere(choice).length === 0 && !order.quote && !order.fulltext && !lost?.quote && !lost?.fulltext;
 };
 
-/** Return the next choice after `before`. It fits the version of the summary that the user sees. */
+/** Change a choice for the version of the summary that the user sees, so drop what was lost from another version. */
 const changed = (before: CardChoice, change: Partial<CardChoice>): CardChoice => {
   const { lost, onlyLeavesOff, ...others } = before;
   return { ...others, ...change };
@@ -104,8 +105,8 @@ function withLeftOut(choice: CardChoice, mode: CardMode, off: readonly string[])
 }
 
 /**
- * Restore a sentence in a mode. If it was left off in that mode, the card of the other mode has it again, too. If it was
- * left off in the other mode, that card still lacks it.
+ * Restore a sentence in a mode. If it was left off in that mode, the other card has it again, too. If it was left off in
+ * the other mode, that card still lacks it.
  */
 function withRestored(choice: CardChoice, mode: CardMode, sentence: string): CardChoice {
   const other = otherMode(mode);
@@ -133,16 +134,12 @@ export function toggleSentence(
   if (chosen.includes(sentence)) {
     const next = withLeftOut(choice, mode, [sentence, ...withSameWords(summary, sentence)]);
     const isOwn = sourceOf(summary, mode, choice, room) === mode;
-    const { quote } = choice.order;
-    // Unless the user moved another sentence above it, the sentence that led the quote card had own words.
-    const isLead = quote !== null && chosenSentences(summary, 'quote', choice, room)[0] === sentence;
-    const order = isLead ? { ...choice.order, quote: ownWordsLead(quote, leftOutIn(next, 'quote')) } : choice.order;
     const sorted = (each: CardChoice) => [...ownOrderOf(summary, mode, each, room)].sort();
     // The default sentences may change with those left off. Keep the others of a card that the user is looking at.
     const isSame = isOwn && isSameOrder(sorted(next), sorted(choice));
-    if (isSame) return keepOnlyLeavesOff(choice, { ...next, order });
+    if (isSame) return keepOnlyLeavesOff(choice, next);
     const seen = isOwn ? orderForAnyRoom(summary, mode, choice, room) : chosen;
-    return keepOnlyLeavesOff(choice, { ...next, order: { ...order, [mode]: seen } });
+    return keepOnlyLeavesOff(choice, { ...next, order: { ...choice.order, [mode]: seen } });
   }
   const next = withRestored(choice, mode, sentence);
   const orderWith = (each: CardMode) => {
@@ -186,6 +183,11 @@ export function moveSentence(
     const order = orderForAnyRoom(summary, source, choice, room);
     return source === each ? order : withoutLeftOut(order, leftOutIn(choice, source));
   };
+  // Otherwise, own words below it would take the place of those left off above it.
+  const withFirstOnTop = (order: readonly string[]) => {
+    const top = withoutLeftOut(order, leftOutIn(choice, mode)).slice(0, 1);
+    return [...top, ...withoutOnce(order, top)];
+  };
   const other = otherMode(mode);
   // A card that shows the sentences of this one must not change with it.
   const isShared = sourceOf(summary, other, choice, room) === mode;
@@ -193,14 +195,18 @@ export function moveSentence(
   return {
     ...choice,
     onlyLeavesOff: false,
-    order: { ...choice.order, [other]: ofOther, [mode]: swapped(orderIn(mode), sentence, neighbour) },
+    order: { ...choice.order, [other]: ofOther, [mode]: withFirstOnTop(swapped(orderIn(mode), sentence, neighbour)) },
   };
 }
 
-/** Return to the usual sentences in a mode. What was left off in the other mode stays off there. */
-export const withUsual = (choice: CardChoice, mode: CardMode): CardChoice =>
-  changed(choice, {
-    leftOut: { ...choice.leftOut, [mode]: [] },
-    kept: { ...choice.kept, [mode]: choice.leftOut[otherMode(mode)], [otherMode(mode)]: [] },
+/** Return to the usual sentences in a mode. The card of the other mode stays as it is. */
+export function withUsual(choice: CardChoice, mode: CardMode): CardChoice {
+  const other = otherMode(mode);
+  const offOther = add(choice.leftOut[other], leftOutIn(choice, other));
+  const next = changed(choice, {
+    leftOut: { ...choice.leftOut, [mode]: [], [other]: offOther },
+    kept: { ...choice.kept, [mode]: offOther, [other]: [] },
     order: { ...choice.order, [mode]: null },
   });
+  return next.order[other] === null ? keepOnlyLeavesOff(usualChoice, next) : keepOnlyLeavesOff(choice, next);
+}

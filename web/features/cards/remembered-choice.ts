@@ -9,7 +9,14 @@ import {
   summarySentences,
 } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
-import { type CardChoice, chosenSentences, type LostCause, usualChoice, withoutLeftOut } from './card-choice.ts';
+import {
+  type CardChoice,
+  chosenSentences,
+  type LostCause,
+  leftOutAnywhere,
+  usualChoice,
+  withoutLeftOut,
+} from './card-choice.ts';
 import { hashOf, RUN_WORDS, runsIn, sentenceHashes } from './sentence-hashes.ts';
 import { type StoredChoice, storedChoice } from './stored-choices.ts';
 import { choiceAtPositions, withHashes } from './stored-positions.ts';
@@ -27,8 +34,8 @@ function choiceForVersion(
   summary: Summary,
   {
     takenOff = [],
-    takenOffIn = { quote: takenOff, fulltext: takenOff },
-    runsOff = [],
+    takenOffIn = { quote: takenOff, fulltext: [] },
+    runsOffIn = { quote: [], fulltext: [] },
     onQuote = [],
     onFulltext = [],
     ofLast,
@@ -43,20 +50,20 @@ function choiceForVersion(
   const isIn = (hashes: readonly number[]) => (hash: number) => hashes.includes(hash);
   const offIn = (mode: CardMode) => {
     const hashes = takenOffIn[mode];
-    // The user put these on this card after they were left off in the other mode.
-    const isKept = (hash: number) => takenOff.includes(hash) && !hashes.includes(hash);
     return all.filter(
       (sentence) =>
-        !sentenceHashes(sentence).every(isKept) &&
-        ([...hashesOf(sentence), ...runHashes(sentence, RUN_WORDS)].some(isIn([...hashes, ...runsOff])) ||
-          runHashes(sentence, 2, 3).some(isIn(hashes))),
+        [...hashesOf(sentence), ...runHashes(sentence, RUN_WORDS)].some(isIn([...hashes, ...runsOffIn[mode]])) ||
+        runHashes(sentence, 2, 3).some(isIn(hashes)),
     );
   };
-  const off = { quote: offIn('quote'), fulltext: offIn('fulltext') };
+  const leftOut = { quote: offIn('quote'), fulltext: offIn('fulltext') };
+  // What the user put back on one of the cards was in another version.
+  const { kept } = usualChoice;
+  const off = leftOutAnywhere({ leftOut });
   const firstOf = (hashes: readonly number[], sentences: readonly string[]) =>
     Math.min(...sentences.flatMap(sentenceHashes).map((hash) => hashes.indexOf(hash)));
   const placeIn = (mode: CardMode, sentence: string) =>
-    off[mode].includes(sentence)
+    off.includes(sentence)
       ? -1
       : Math.max(firstOf(hashesOn[mode], [sentence]), firstOf(hashesOn[mode], earlier(sentence)));
   const framing = framingSentences(summary);
@@ -79,8 +86,7 @@ function choiceForVersion(
     return left.length > 0 ? left : null;
   };
   const order = { quote: orderIn('quote'), fulltext: orderIn('fulltext') };
-  const kept = { quote: withoutLeftOut(off.fulltext, off.quote), fulltext: withoutLeftOut(off.quote, off.fulltext) };
-  const found = { leftOut: off, kept, order, onlyLeavesOff };
+  const found = { leftOut, kept, order, onlyLeavesOff };
   const lostIn = (mode: CardMode): LostCause | null => {
     const left = order[mode];
     if (hashesOn[mode].length === 0) return null;
@@ -95,12 +101,12 @@ function choiceForVersion(
   const choice = { ...found, lost: { quote: lostIn('quote'), fulltext: lostIn('fulltext') } };
   if (chosenSentences(summary, 'quote', choice).length > 0) return choice;
   const last = all
-    .filter((sentence) => !off.quote.includes(sentence))
+    .filter((sentence) => !off.includes(sentence))
     .concat(all)
     .slice(0, 1);
   return {
     ...usualChoice,
-    leftOut: { quote: withoutLeftOut(off.quote, last), fulltext: withoutLeftOut(off.fulltext, last) },
+    leftOut: { quote: withoutLeftOut(leftOut.quote, last), fulltext: withoutLeftOut(leftOut.fulltext, last) },
     order: { quote: last, fulltext: last },
     lost: choice.lost,
   };
@@ -135,7 +141,7 @@ export function rememberedChoice(uid: string, summary: Summary): CardChoice {
     (isSameVersion && choiceAtPositions(summary, stored)) ||
     withoutOwnWords(summary, choiceForVersion(summary, hashed), stored.quotesNone);
   // Add what later versions need while the words of this version are known.
-  if (isSameVersion && !stored.runsOff)
+  if (isSameVersion && !stored.runsOffIn)
     import('./store-choice.ts').then(({ addHashes }) => addHashes(uid, summary, choice)).catch(() => {});
   return { ...choice, ...(stored.partsOff && { partsOff: stored.partsOff }) };
 }

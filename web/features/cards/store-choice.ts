@@ -5,14 +5,7 @@ import { storage } from '../../device/storage.ts';
 import { memoryKey } from '../session/session-memory.ts';
 import { earlierSentencesOf, ownWordsOf, severalPicturesRoom, summarySentences } from './base/card-sentences.ts';
 import type { CardMode } from './base/design.ts';
-import {
-  type CardChoice,
-  type CardPart,
-  chosenSentences,
-  leftOutAnywhere,
-  leftOutIn,
-  type SentencesByMode,
-} from './card-choice.ts';
+import { type CardChoice, type CardPart, chosenSentences, leftOutAnywhere, withoutLeftOut } from './card-choice.ts';
 import { hashOf, QUOTATION_MIN_CHARACTERS, RUN_WORDS, runsIn, sentenceHashes } from './sentence-hashes.ts';
 import { type CardFormat, type StoredChoice, storedChoice, storedChoices, storedFormat } from './stored-choices.ts';
 
@@ -44,10 +37,7 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
   const all = summarySentences(summary);
   const positionsOf = (sentences: readonly string[]) =>
     sentences.map((sentence) => all.indexOf(sentence)).filter((position) => position !== -1);
-  const byMode = ({ quote, fulltext }: SentencesByMode) => ({
-    quote: positionsOf(quote),
-    fulltext: positionsOf(fulltext),
-  });
+  const byMode = <Each>(of: (mode: CardMode) => Each) => ({ quote: of('quote'), fulltext: of('fulltext') });
   const earlier = earlierSentencesOf(summary);
   const hashesOf = (sentence: string) => [...new Set([sentence, ...earlier(sentence)].flatMap(sentenceHashes))];
   const known = all.flatMap(hashesOf);
@@ -56,16 +46,23 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
   const cardsBefore = (before?.onlyLeavesOff ?? false) === onlyLeavesOff ? before : undefined;
   const ofOtherVersions = (hashes: readonly number[] = []) => hashes.filter((hash) => !known.includes(hash));
   const takenOff = [...ofOtherVersions(before?.takenOff), ...leftOut.flatMap(hashesOf)];
-  const takenOffIn = (mode: CardMode) => [
-    ...ofOtherVersions(before?.takenOffIn?.[mode] ?? before?.takenOff),
-    ...leftOutIn(choice, mode).flatMap(hashesOf),
-  ];
+  const ofEarlierRelease = { quote: before?.takenOff, fulltext: [] };
+  const takenOffIn = byMode((mode) => [
+    ...ofOtherVersions((before?.takenOffIn ?? ofEarlierRelease)[mode]),
+    ...choice.leftOut[mode].flatMap(hashesOf),
+  ]);
   const hasOwn = leftOut.length > 0 || order.quote !== null || order.fulltext !== null;
   const hashesOn = (mode: CardMode) =>
     chosenSentences(summary, mode, choice, severalPicturesRoom).flatMap(sentenceHashes);
   const knownRuns = allRunsIn(all);
-  const shownRuns = allRunsIn(chosenSentences(summary, 'quote', choice, severalPicturesRoom));
-  const runsOff = [...(before?.runsOff ?? []).filter((hash) => !knownRuns.includes(hash)), ...allRunsIn(leftOut)];
+  // Words that the user left on the card, such as "and then I went", take off no other sentence.
+  const onCard = withoutLeftOut(chosenSentences(summary, 'quote', choice, severalPicturesRoom), leftOut);
+  const shownRuns = allRunsIn(onCard);
+  const runsOffIn = byMode((mode) => {
+    const ofOthers = before?.runsOffIn?.[mode].filter((hash) => !knownRuns.includes(hash)) ?? [];
+    const runs = new Set([...ofOthers, ...allRunsIn(choice.leftOut[mode])]);
+    return [...runs].filter((hash) => !shownRuns.includes(hash));
+  });
   const onQuote = hasOwn ? hashesOn('quote') : [];
   const hasFulltext = order.fulltext !== null || (onlyLeavesOff && leftOut.length > 0);
   const onFulltext = hasFulltext ? hashesOn('fulltext') : [];
@@ -77,20 +74,19 @@ export function storeChoice(uid: string, summary: Summary, choice: CardChoice): 
     summaryId: summary.id,
     generatedAt: summary.generatedAt,
     leftOut: positionsOf(leftOut),
-    leftOutIn: byMode(choice.leftOut),
-    keptIn: byMode(choice.kept),
+    leftOutIn: byMode((mode) => positionsOf(choice.leftOut[mode])),
+    keptIn: byMode((mode) => positionsOf(choice.kept[mode])),
     quote: order.quote && positionsOf(order.quote),
     fulltext: order.fulltext && positionsOf(order.fulltext),
     onlyLeavesOff,
     takenOff,
-    takenOffIn: { quote: takenOffIn('quote'), fulltext: takenOffIn('fulltext') },
-    // Words that the user left on the card, such as "and then I went", take off no other sentence.
-    runsOff: [...new Set(runsOff)].filter((hash) => !shownRuns.includes(hash)),
+    takenOffIn,
+    runsOffIn,
     partsOff: before?.partsOff ?? [],
     onQuote: hasOwn ? [...onQuote, ...ofOtherVersions(cardsBefore?.onQuote)] : [],
     onFulltext: hasFulltext ? [...onFulltext, ...ofOtherVersions(cardsBefore?.onFulltext)] : [],
     ofLast: { quote: onQuote.length, fulltext: onFulltext.length },
-    quotesNone: { quote: quotesNone('quote'), fulltext: quotesNone('fulltext') },
+    quotesNone: byMode(quotesNone),
   });
 }
 
@@ -115,5 +111,5 @@ export const storePartsOff = (uid: string, summary: Summary, partsOff: readonly 
  */
 export function addHashes(uid: string, summary: Summary, choice: CardChoice): void {
   const stored = storedChoice(uid, summary);
-  if (stored && !stored.runsOff) storeChoice(uid, summary, choice);
+  if (stored && !stored.runsOffIn) storeChoice(uid, summary, choice);
 }

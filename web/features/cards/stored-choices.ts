@@ -14,7 +14,7 @@ export type CardFormat = {
   readonly isSplit: boolean;
 };
 
-type NumbersByMode = Readonly<Record<CardMode, readonly number[]>>;
+export type NumbersByMode = Readonly<Record<CardMode, readonly number[]>>;
 
 /** The format is undefined in a choice that an earlier release of the product stored. */
 export type StoredChoice = Partial<CardFormat> & {
@@ -25,7 +25,7 @@ export type StoredChoice = Partial<CardFormat> & {
   readonly leftOut: readonly number[];
   readonly quote: readonly number[] | null;
   readonly fulltext: readonly number[] | null;
-  /** `leftOut` and `kept` of `CardChoice`. In a choice that an earlier release stored, both modes left off `leftOut`. */
+  /** `leftOut` and `kept` of `CardChoice`. Undefined in a choice that an earlier release stored. */
   readonly leftOutIn?: NumbersByMode;
   readonly keptIn?: NumbersByMode;
   /** As in `CardChoice`. Undefined in a choice that an earlier release stored. */
@@ -35,13 +35,12 @@ export type StoredChoice = Partial<CardFormat> & {
    * that an earlier release stored.
    */
   readonly takenOff?: readonly number[];
-  /** Those that are off the card of each mode. In a choice that an earlier release stored, they are off in both. */
-  readonly takenOffIn?: NumbersByMode;
   /**
-   * The hashes of the runs of words in the quotations of these sentences, except of those that stayed on the quote card.
-   * Undefined in a choice that an earlier release stored.
+   * The same by the mode in which the user took them off, and the hashes of the runs of words in the quotations of these
+   * sentences. Undefined in a choice that an earlier release stored.
    */
-  readonly runsOff?: readonly number[];
+  readonly takenOffIn?: NumbersByMode;
+  readonly runsOffIn?: NumbersByMode;
   /** The parts that are left off in any version. Undefined in a choice that an earlier release stored. */
   readonly partsOff?: readonly CardPart[];
   /**
@@ -79,7 +78,7 @@ function isStoredChoice(value: unknown): value is StoredChoice {
     keptIn,
     takenOff,
     takenOffIn,
-    runsOff,
+    runsOffIn,
     partsOff = [],
     quote,
     fulltext,
@@ -89,8 +88,8 @@ function isStoredChoice(value: unknown): value is StoredChoice {
   return (
     Array.isArray(partsOff) &&
     isNumbers(leftOut) &&
-    [leftOutIn, keptIn, takenOffIn].every((one) => one === undefined || isNumbersByMode(one)) &&
-    [takenOff, runsOff, quote, fulltext, onQuote, onFulltext].every((one) => isNumbers(one ?? []))
+    [leftOutIn, keptIn, takenOffIn, runsOffIn].every((one) => one === undefined || isNumbersByMode(one)) &&
+    [takenOff, quote, fulltext, onQuote, onFulltext].every((one) => isNumbers(one ?? []))
   );
 }
 

@@ -17,7 +17,7 @@ export function choiceAtPositions(summary: Summary, stored: StoredChoice): CardC
     leftOut,
     quote,
     fulltext,
-    leftOutIn = { quote: leftOut, fulltext: leftOut },
+    leftOutIn = { quote: leftOut, fulltext: [] },
     keptIn = { quote: [], fulltext: [] },
     onlyLeavesOff = false,
     takenOff,

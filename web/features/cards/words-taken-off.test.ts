@@ -71,8 +71,8 @@ test('a part of what was taken off is shown again after the user put it back, bu
 
 test('adds the words to a choice of an earlier release once its card was opened', async () => {
   takeOff(shouted);
-  const { runsOff, ...earlier } = JSON.parse(localStorage.getItem('card-choices:anna') ?? '')[0];
-  expect(JSON.stringify(runsOff).length).toBeLessThan(400);
+  const { runsOffIn, ...earlier } = JSON.parse(localStorage.getItem('card-choices:anna') ?? '')[0];
+  expect(JSON.stringify(runsOffIn).length).toBeLessThan(400);
   localStorage.setItem('card-choices:anna', JSON.stringify([earlier]));
   const part = '“I shouted at Ada on Tuesday.”';
   expect(shownIn(rewritten(part, slept)).flat()).toContain(part);

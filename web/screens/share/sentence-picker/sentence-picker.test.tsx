@@ -116,7 +116,9 @@ test('a sentence that is added in quote mode changes no picture of the full text
   await button('Quote').click();
   await button('Choose what is shared').click();
   await expect
-    .element(page.getByText(/leaves it out of Full text, too; adding or moving one does not\./))
+    .element(
+      page.getByText(/leaves it out of Full text, too, until you tick it again here; adding or moving one does not\./),
+    )
     .toBeVisible();
   await page.getByRole('checkbox', { name: 'Sentence number 14 is here.' }).click();
   await button('Close').click();
@@ -475,7 +477,7 @@ test('the sentence picker of a quote card says that a full text card has its own
   await expect
     .element(
       page.getByText(
-        /You choose for Quote\. Leaving out a sentence leaves it out of Full text, too; adding or moving one does not\./,
+        /You choose for Quote\. Leaving out a sentence leaves it out of Full text, too, until you tick it again here; adding or moving one does not\./,
       ),
     )
     .toBeVisible();
@@ -495,7 +497,7 @@ test('the sentence picker says that a full text card omits the closing line, unt
   await expect
     .element(
       page.getByText(
-        /You choose for Full text\. Leaving out a sentence leaves it out of Quote, too; adding or moving one does not\./,
+        /You choose for Full text\. Leaving out a sentence leaves it out of Quote, too, until you tick it again here; adding or moving one does not\./,
       ),
     )
     .toBeVisible();

@@ -32,7 +32,7 @@ function Sentences({ review }: { review: SharedSentences }) {
   }, []);
   const change: SharedSentences['change'] = (changed) =>
     review.change((summary, mode, choice, room) => {
-      // What did not fit after the summary was written again counts no more.
+      // The user has now chosen for this version.
       const { lost, ...next } = changed(summary, mode, choice, room);
       storeChoice(uid, summary, next);
       return next;
@@ -159,5 +159,5 @@ function explanation(review: SharedSentences): string {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
   const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
-  return `${first} You choose for ${name}. Leaving out a sentence leaves it out of ${other}, too; adding or moving one does not.`;
+  return `${first} You choose for ${name}. Leaving out a sentence leaves it out of ${other}, too, until you tick it again here; adding or moving one does not.`;
 }

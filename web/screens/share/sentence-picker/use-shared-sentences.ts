@@ -19,7 +19,6 @@ import {
   type CardPart,
   chosenSentences,
   type LostCause,
-  leftOutIn,
   sentencesToChoose,
   usualChoice,
 } from '../../../features/cards/card-choice.ts';
@@ -110,7 +109,7 @@ export function useSharedSentences(summary: Summary, mode: CardMode, isSplit: bo
     count: chosen.length,
     total: all.length,
     inSeveral: isLong ? chosenSentences(summary, mode, choice, severalPicturesRoom).length : 0,
-    isChanged: leftOutIn(choice, mode).length > 0 || choice.order[mode] !== null,
+    isChanged: chosen.join() !== usual.join(),
     hasOthers: [...chosen].sort().join() !== [...usual].sort().join(),
     lost: choice.lost?.[mode] ?? null,
     isFull: isFull(chosen, mode, room),
