@@ -1,9 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Reflection } from '../../../../core/contract/reflection.ts';
+import { HISTORY_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { fakeApi } from '../../../../testing/fake-api.ts';
 import { openWindow, reflectionOf, shutWindow } from '../../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../../testing/render.tsx';
+import { createQueryClient } from '../../../data/query-client.ts';
+import { latestReflectionsQuery } from '../../../data/reflections.ts';
 import { storage } from '../../../device/storage.ts';
 import { putPending, removePending } from '../../../features/deletion/change-pending.ts';
 import { sendDeletions } from '../../../features/deletion/send-deletions.ts';
@@ -11,6 +14,7 @@ import { createDraft, type Draft } from '../../../features/drafts/draft.ts';
 import { compared } from '../../../features/drafts/draft-notices.ts';
 import { draftKey, findDrafts, readDraft, writeDraft } from '../../../features/drafts/draft-storage.ts';
 import { clockTime } from '../../../features/reflections/format.ts';
+import { localDayNow } from '../../../features/reflections/use-local-day.ts';
 import { currentToasts, toast } from '../../../ui/toast/toast.ts';
 import { DraftNotices } from './draft-notices.tsx';
 
@@ -107,6 +111,20 @@ describe('the notice for a draft of a past window', () => {
     storeDraft(5 * hourMs, 'another-user');
     const { container } = await show();
     expect(container.textContent).toBe('');
+  });
+
+  test('deletes a stored draft also if the device has a longer list from before the submit', async () => {
+    const draft = storeDraft(5 * hourMs);
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
+    const { type, availableFrom, availableUntil, content } = draft;
+    fakeApi({
+      'POST /api/reflections/current': { body: shutWindow() },
+      'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
+    });
+    const client = createQueryClient(() => undefined);
+    client.setQueryData(latestReflectionsQuery(HISTORY_LIST_LIMIT, localDayNow()).queryKey, []);
+    await renderInApp(<DraftNotices />, { client });
+    await vi.waitFor(() => expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull());
   });
 
   test('deletes a draft that the server has already stored, and shows no notice for it', async () => {

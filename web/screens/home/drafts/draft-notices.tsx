@@ -63,6 +63,20 @@ function canBeginNow(uid: string, draft: Draft, known: KnownWindow | undefined):
   return takesWords && !isSameWindow(draft, known.window);
 }
 
+/** Return the newest reflections and, if drafts edit older ones, also these. */
+function useReflectionsOf(drafts: readonly Draft[]) {
+  const { data: newest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
+  const isInNewest = (id: string) => newest?.some((each) => each.id === id);
+  const hasOlder = newest !== undefined && drafts.some(({ rewrites }) => rewrites && !isInNewest(rewrites.id));
+  const { data: more } = useLatestReflections(HISTORY_LIST_LIMIT, hasOlder);
+  const latest = useMemo(() => {
+    const ids = new Set(newest?.map(({ id }) => id));
+    // The device may have the longer list from an earlier visit.
+    return newest && hasOlder ? [...newest, ...(more ?? []).filter(({ id }) => !ids.has(id))] : newest;
+  }, [newest, more, hasOlder]);
+  return { latest, isPending };
+}
+
 /** Whether the server has stored the draft. The draft is still on the device if the response was lost. */
 function isStored(draft: Draft, stored: readonly Reflection[]): boolean {
   return stored.some(
@@ -101,11 +115,7 @@ export function DraftNotices({ arePutAway = false }: { arePutAway?: boolean }) {
     if (known) markDeleted(uid, known);
   }, [known, uid]);
 
-  const { data: newest, isPending } = useLatestReflections(HOME_LIST_LIMIT);
-  // The reflection of an older draft is not among the newest.
-  const isInNewest = (draft: Draft) => newest?.some(({ id }) => id === draft.rewrites?.id);
-  const hasOlder = newest !== undefined && found.some((draft) => draft.rewrites && !isInNewest(draft));
-  const { data: latest = newest } = useLatestReflections(HISTORY_LIST_LIMIT, hasOlder);
+  const { latest, isPending } = useReflectionsOf(found);
   const drafts = useMemo(() => found.map((each) => followLatest(each, latest ?? [], known)), [found, latest, known]);
   useEffect(() => {
     const stored = drafts.filter((draft) => isStored(draft, latest ?? []));
