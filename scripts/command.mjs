@@ -11,6 +11,6 @@ if (!existsSync(pinnedNode)) ensureInstalled('product');
 const { status } = spawnSync(pinnedNode, [join(root, 'server', `${name}.ts`), ...words], { stdio: 'inherit' });
 if (status !== 0 && hasOtherPackages())
   console.error(
-    'The installed packages are those of another version. If the reason is not named above, start the server once with npm start, then try again.',
+    'The installed packages are those of another version. If no reason is shown above, start the server once with npm start, then try again.',
   );
 process.exitCode = status ?? 1;

@@ -1,5 +1,6 @@
 // A user may remove or rename a theme in all summaries. Then titles and themes of the summaries that have it change: a
-// title that has the same word without the theme is a line of the user. The texts stay the same, except for the last sentence if it is about a theme of earlier weeks.
+// title that has the same word without the theme is a line of the user. The texts stay the same, except for the last
+// sentence if it is about a theme of earlier weeks.
 import { correctedTitle } from './corrected-title.ts';
 import { themeKey } from './theme-key.ts';
 
@@ -46,7 +47,7 @@ export const finalName = (corrections: readonly ThemeCorrection[], theme: string
 
 /** A corrected theme with its final name, for the list in the settings. */
 export type CorrectedTheme = ThemeCorrection & {
-  /** Other corrected themes with the same final name, because `theme` was once renamed to them or was removed with them. */
+  /** Other corrected themes with the same final name: `theme` was once renamed to them or was removed with them. */
   readonly others: readonly string[];
   /**
    * The themes whose corrections must be deleted to undo this entry of the list. Undoing a removal restores the last

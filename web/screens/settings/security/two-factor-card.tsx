@@ -35,7 +35,7 @@ export function TwoFactorCard({ account, onChanged }: { account: Account; onChan
     close();
     await refetch();
     await refresh();
-    // After a new session, not while its token replaces the old one: that would end the request.
+    // Fetch the events only with the token of the new session: when it replaces the old one, requests end.
     onChanged();
     toast({ title, variant: 'success' });
   };
