@@ -21,7 +21,7 @@ export type LostCause = 'gone' | 'part' | 'own words' | 'new';
 export type CardPart = 'title' | 'themes';
 
 /** Sentences for the card of each mode. */
-export type SentencesByMode = Readonly<Record<CardMode, readonly string[]>>;
+type SentencesByMode = Readonly<Record<CardMode, readonly string[]>>;
 
 export type CardChoice = {
   /** The sentences that the user left off in each mode. The other card lacks them, too, except those in `kept`. */

@@ -14,7 +14,7 @@ export type CardFormat = {
   readonly isSplit: boolean;
 };
 
-export type NumbersByMode = Readonly<Record<CardMode, readonly number[]>>;
+type NumbersByMode = Readonly<Record<CardMode, readonly number[]>>;
 
 /** The format is undefined in a choice that an earlier release of the product stored. */
 export type StoredChoice = Partial<CardFormat> & {
