@@ -10,7 +10,8 @@ import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
-import { findDrafts } from './draft-storage.ts';
+import { isDraftOnlyInMemory } from './device-drafts.ts';
+import { draftKey, findDraft, findDrafts } from './draft-storage.ts';
 import { isLateToday } from './late-draft.ts';
 import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
 import { submitMessages } from './submit-messages.ts';
@@ -94,5 +95,6 @@ async function afterFailure(result: FailedResult, { uid, screen, earlier }: Subm
   if (isUnauthorized(error)) redirectToLogin();
   else if (kind !== 'waiting' || isByUser)
     toast(submitMessages[isSentLater ? waitingMessage : isFull(error) ? 'full' : 'failed']);
-  if (kind === 'waiting' && isByUser && (await needsHelpLines(draft.content, earlier))) offerHelp(uid);
+  if (kind === 'waiting' && isByUser && (await needsHelpLines(draft.content, earlier)))
+    offerHelp(uid, () => findDraft(uid, draft) !== null && !isDraftOnlyInMemory(draftKey(uid, draft)));
 }
