@@ -22,7 +22,10 @@ test('a draft is sent after the next sign-in if another device has ended the ses
   await phone.page.getByRole('button', { name: 'Submit Reflection' }).click();
   await expectLogin(phone);
   expect(phone.toasts).toContain('UnauthorizedYou are logged out. Logging in again...');
-  await expectText(phone.page, 'You were signed out. The same account finds your words on this device.');
+  await expectText(
+    phone.page,
+    'You were signed out. Your unsent words are still on this device, for the account that wrote them.',
+  );
   expect(await phone.page.locator('body').innerText()).not.toContain(words);
   await signIn(phone.page, email, 'Quiet-harbour!');
   await expectText(phone.page, 'Sent to your journal');

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dangerousSentences, hasDangerPhrase } from './danger.ts';
+import { dangerousSentences, hasDangerPhrase, hasNewDangerPhrase } from './danger.ts';
 
 test('dangerousSentences returns only the sentences with a danger phrase, each once and in order', () => {
   expect(dangerousSentences('I made soup. I want to die. It rained. I want to die. I want to kill myself.')).toEqual([
@@ -33,4 +33,19 @@ test('danger phrases are found in an old web view without String.replaceAll', as
   } finally {
     Object.defineProperty(String.prototype, 'replaceAll', { configurable: true, writable: true, value: replaceAll });
   }
+});
+
+test.each([
+  ['', 'I want to die.', true],
+  ['I made soup.', 'I made soup. I want to die.', true],
+  ['I want to die.', 'I want to die. I made soup.', false],
+  ['I want to die', 'I want to die. I made soup.', false],
+  ['I want to die', 'I want to die\nI made soup', false],
+  ['I want to die. I made soup.', 'I made soup. I want to die.', false],
+  ['I want to die.', 'I made soup.', false],
+  ['I want to die.', 'I want to die. I want to kill myself.', true],
+  ['I want to die', 'I want to die\nI want to kill myself', true],
+  ['I want to die', 'I want to die\nI want to\nkill myself.', true],
+])('whether a text has a danger phrase that the earlier text %j does not have: %j, %j', (earlier, text, isNew) => {
+  expect(hasNewDangerPhrase(text, earlier)).toBe(isNew);
 });

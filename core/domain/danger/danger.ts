@@ -120,3 +120,19 @@ export function hasDangerPhrase(text: string): boolean {
     [...new Set(readings.flat())].some(isDangerous) || readings.some((reads) => dangerousTogether(reads).length > 0)
   );
 }
+
+const withoutEnd = (sentence: string): string => sentence.replace(/[\s.!?…]+$/, '');
+
+/**
+ * Return whether a text has a sentence with a danger phrase that the earlier text does not have. A known sentence to which
+ * the next line was joined is not new.
+ */
+export function hasNewDangerPhrase(text: string, earlier: string | null): boolean {
+  const known = new Set(dangerousSentences(earlier ?? '').map(withoutEnd));
+  if (known.size === 0) return hasDangerPhrase(text);
+  const inLines = new Set(dangerousSentences(text.replace(/\n/g, '\n\n')).map(withoutEnd));
+  const isJoined = (sentence: string) => !inLines.has(sentence) && [...known].some((each) => sentence.includes(each));
+  return dangerousSentences(text)
+    .map(withoutEnd)
+    .some((sentence) => !known.has(sentence) && !isJoined(sentence));
+}

@@ -1,5 +1,27 @@
+import { STORAGE_LAST_USER } from '../../../core/domain/limits.ts';
 import { answer } from '../../../scripts/screenshots/faults.ts';
 import { button, type Scene, tab } from '../scene.ts';
+
+/** Store a draft of a user whose session ended elsewhere. Runs in the page. */
+function storeUnsentWords({ lastUserKey, uid }: { lastUserKey: string; uid: string }): void {
+  localStorage.setItem(lastUserKey, `${Date.now()} ${uid}`);
+  const [availableFrom, availableUntil] = ['2026-11-19T18:00:00.000Z', '2026-11-19T23:59:59.000Z'];
+  const draft = {
+    type: 'evening',
+    availableFrom,
+    availableUntil,
+    promptId: 'p',
+    question: 'q',
+    idempotencyKey: 'k',
+    content: 'The harbour was quiet.',
+    rewrites: null,
+    sentContents: [],
+    otherContent: null,
+    version: 1,
+  };
+  const window = `evening:${Date.parse(availableFrom)}:${Date.parse(availableUntil)}`;
+  localStorage.setItem(`inward-draft:${uid}:${window}`, JSON.stringify(draft));
+}
 
 export const signedOutScenes: readonly Scene[] = [
   {
@@ -34,6 +56,25 @@ export const signedOutScenes: readonly Scene[] = [
         source: 'web/screens/login/reset-panel.tsx',
         open: [button('Forgot Password?')],
         close: button(/Back to/),
+      },
+    ],
+  },
+  {
+    name: 'login with unsent words',
+    who: 'nobody',
+    route: '/',
+    path: async (page) => {
+      await page.evaluate(storeUnsentWords, { lastUserKey: STORAGE_LAST_USER, uid: 'second' });
+      return '/';
+    },
+    shows: 'Delete these words',
+    layers: [
+      {
+        name: 'the question before a deletion of unsent words',
+        source: 'web/screens/login/delete-words-dialog.tsx',
+        open: [button('Delete these words')],
+        dialog: 'Delete your unsent words?',
+        close: button('Keep them'),
       },
     ],
   },

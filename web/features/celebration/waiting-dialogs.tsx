@@ -4,7 +4,7 @@ import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { useSession } from '../session/use-session.ts';
 import { forgetDue } from './due-celebration.ts';
-import type { Waiting } from './waiting-dialog.tsx';
+import type { Help, Waiting } from './waiting-dialog.tsx';
 
 const WaitingDialog = lazyPart(async () => (await import('./waiting-dialog.tsx')).WaitingDialog);
 
@@ -30,13 +30,16 @@ function subscribe(listener: () => void): () => void {
  * writing screen.
  */
 export function celebrateOnHome(achievement: Achievement, uid: string, hasUnsent = false): void {
-  if (waiting.get(uid) !== 'help') setWaiting(uid, { ...achievement, hasUnsent });
+  if (typeof waiting.get(uid) !== 'function') setWaiting(uid, { ...achievement, hasUnsent });
 }
 
-/** Show crisis help lines once, on the current screen. No earlier submit of the user is celebrated after that. */
-export function offerHelp(uid: string): void {
+/**
+ * Show crisis help lines once, on the current screen. No earlier submit of the user is celebrated after that.
+ * `isOnDevice` is called again while they are shown.
+ */
+export function offerHelp(uid: string, isOnDevice: Help = () => null): void {
   forgetDue(uid);
-  setWaiting(uid, 'help');
+  setWaiting(uid, isOnDevice);
 }
 
 /** Show the signed-in user's waiting dialog. A sign-out drops all waiting dialogs. */
@@ -45,7 +48,7 @@ export function WaitingDialogs() {
   const shown = useSyncExternalStore(subscribe, () => waiting.get(uid));
   const [path, navigate] = useLocation();
   useEffect(() => () => waiting.clear(), []);
-  if (!shown || (shown !== 'help' && path !== '/')) return null;
+  if (!shown || (typeof shown !== 'function' && path !== '/')) return null;
   const end = () => {
     setWaiting(uid, null);
     if (path !== '/') navigate('/');

@@ -10,7 +10,8 @@ import { celebrateOnHome, offerHelp } from '../celebration/waiting-dialogs.tsx';
 import { needsHelpLines, prefetchDangerPhrases } from '../help-lines/needs-help-lines.ts';
 import { localDayNow } from '../reflections/use-local-day.ts';
 import { redirectToLogin } from '../session/login-redirect.ts';
-import { findDrafts } from './draft-storage.ts';
+import { isDraftOnlyInMemory } from './device-drafts.ts';
+import { draftKey, findDraft, findDrafts } from './draft-storage.ts';
 import { isLateToday } from './late-draft.ts';
 import type { FailedResult, StoredResult, SubmitResult } from './submit-draft.ts';
 import { submitMessages } from './submit-messages.ts';
@@ -29,6 +30,8 @@ type SubmitContext = {
   readonly uid: string;
   readonly isSignedIn: () => boolean;
   readonly screen: SubmittingScreen;
+  /** The stored text that the submit edits; null for a new reflection or if unknown. */
+  readonly earlier: string | null;
 };
 
 export const loadCelebration = () => import('../celebration/celebrate-submit.ts').catch(() => null);
@@ -46,8 +49,7 @@ export function prefetchAfterSubmit(): void {
 export async function afterSubmit(result: SubmitResult, context: SubmitContext): Promise<void> {
   if (!context.isSignedIn()) return;
   if ('stored' in result && result.kind !== 'differs') return afterStored(result, context);
-  if (result.kind === 'waiting' || result.kind === 'failed')
-    return afterFailure(result, context.uid, context.screen.isByUser);
+  if (result.kind === 'waiting' || result.kind === 'failed') return afterFailure(result, context);
   // There is another text or no reflection any more, or the window is closed. The writing screen says so if the user has
   // not left it.
   if (context.screen.isShown()) return;
@@ -60,7 +62,7 @@ async function afterStored(result: StoredResult, context: SubmitContext): Promis
   const { kind, stored } = result;
   const { client, uid, isSignedIn, screen } = context;
   if (kind === 'created') bridge.reflectionCompleted(stored.type, stored.wordCount);
-  if (await needsHelpLines(stored.content)) return offerHelp(uid);
+  if (await needsHelpLines(stored.content, context.earlier)) return offerHelp(uid);
   if (result.kind !== 'created') {
     toast(submitMessages[result.kind]);
     setTimeout(screen.goHome, REDIRECT_AFTER_UPDATE_MS);
@@ -86,11 +88,13 @@ export function hasLateWords(uid: string): boolean {
 
 const isFull = (error: unknown) => error instanceof ApiError && error.body?.code === 'journal_full';
 
-async function afterFailure(result: FailedResult, uid: string, isByUser: boolean): Promise<void> {
+async function afterFailure(result: FailedResult, { uid, screen, earlier }: SubmitContext): Promise<void> {
+  const { isByUser } = screen;
   const { kind, draft, error, isSentLater } = result;
   const waitingMessage = draft.isUnannounced ? 'waitingUnannounced' : 'waiting';
   if (isUnauthorized(error)) redirectToLogin();
   else if (kind !== 'waiting' || isByUser)
     toast(submitMessages[isSentLater ? waitingMessage : isFull(error) ? 'full' : 'failed']);
-  if (kind === 'waiting' && isByUser && (await needsHelpLines(draft.content))) offerHelp(uid);
+  if (kind === 'waiting' && isByUser && (await needsHelpLines(draft.content, earlier)))
+    offerHelp(uid, () => findDraft(uid, draft) !== null && !isDraftOnlyInMemory(draftKey(uid, draft)));
 }

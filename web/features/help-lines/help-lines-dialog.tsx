@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { HELP_LINE_DIRECTORY, type HelpLine } from '../../../core/domain/danger/help-lines.ts';
 import { useHelpLines } from '../../data/help-lines.ts';
 import { bridge } from '../../device/bridge.ts';
@@ -18,8 +18,20 @@ function nameOf(country: string): string {
   }
 }
 
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('storage', onChange);
+  return () => window.removeEventListener('storage', onChange);
+}
+
+type HelpLinesProps = {
+  /** Return whether the device has a text that the server has not stored; null if the server has it. */
+  isOnDevice: () => boolean | null;
+  onContinue: () => void;
+};
+
 /** Show help lines after a reflection that mentions harm. The dialog does not refer to the user's text. */
-export function HelpLinesDialog({ onContinue }: { onContinue: () => void }) {
+export function HelpLinesDialog({ isOnDevice, onContinue }: HelpLinesProps) {
+  const isKept = useSyncExternalStore(subscribe, isOnDevice);
   const select = useId();
   const countries = useHelpLines();
   const [guess] = useState(() =>
@@ -33,8 +45,13 @@ export function HelpLinesDialog({ onContinue }: { onContinue: () => void }) {
   return (
     <Dialog open onClose={onContinue} title="Someone can listen">
       <p className={styles['words']}>
-        Your reflection is saved, and nobody else reads it. Whenever you would rather talk than write, there are people
-        for that.
+        {isKept === null
+          ? 'Your reflection is saved, and nobody else reads it.'
+          : isKept
+            ? 'Your words are kept on this device, and nobody else reads them.'
+            : // Another tab may have sent or deleted the words, or the device could not store them.
+              'Nobody else reads your words.'}{' '}
+        Whenever you would rather talk than write, there are people for that.
       </p>
       <label htmlFor={select} className={styles['label']}>
         Where you are

@@ -6,9 +6,9 @@ export function prefetchDangerPhrases(): void {
 }
 
 /**
- * Return whether a text says explicitly that its author wants to harm themselves or others. Checked on this device:
- * nothing is sent or stored. False if the list of phrases cannot be loaded.
+ * Return whether a text says explicitly that its author wants to harm themselves or others, where the earlier stored text
+ * does not. Checked on this device: nothing is sent or stored. False if the list of phrases cannot be loaded.
  */
-export async function needsHelpLines(content: string): Promise<boolean> {
-  return (await loadDangerPhrases())?.hasDangerPhrase(content) ?? false;
+export async function needsHelpLines(content: string, earlier: string | null = null): Promise<boolean> {
+  return (await loadDangerPhrases())?.hasNewDangerPhrase(content, earlier) ?? false;
 }

@@ -3,12 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { isLeftToBrowser } from '../../../testing/is-left-to-browser.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../testing/large-text.ts';
-import { openWindow } from '../../../testing/reflections.ts';
 import { type InApp, renderInApp, someIdentity, standingSession } from '../../../testing/render.tsx';
 import { NetworkError } from '../../data/api/api.ts';
-import { deviceDrafts } from '../../features/drafts/device-drafts.ts';
-import { createDraft } from '../../features/drafts/draft.ts';
-import { draftKey, writeDraft } from '../../features/drafts/draft-storage.ts';
 import { rememberLastUser } from '../../features/session/last-user.ts';
 import type { Session } from '../../features/session/session.ts';
 import { signedOut } from '../../features/session/session-state.ts';
@@ -421,30 +417,6 @@ describe('a link from an email', () => {
   test('shows the login and asks the user to sign in when the link only confirms the email address', async () => {
     const screen = await showLogin({}, '/auth?confirm=letter');
     await expect.element(screen.getByText('Sign in to confirm your email.')).toBeVisible();
-    await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  });
-
-  test.each([
-    [
-      'has words of the user',
-      someIdentity.uid,
-      'You were signed out. The same account finds your words on this device.',
-    ],
-    ['has words of another user only', 'another-user', 'You were signed out.'],
-    ['has more than words that the user has put away', someIdentity.uid, 'You were signed out.', 'put-away'],
-  ] as const)('says that the session has ended, and that words are safe only if the device %s', async (...row) => {
-    const [, writer, said, status = null] = row;
-    const window = { ...openWindow(3_600_000).window, type: 'evening' } as const;
-    const draft = {
-      ...createDraft(window, { promptId: 'p', question: 'q' }),
-      content: 'The harbour was quiet.',
-      status,
-    };
-    writeDraft(deviceDrafts, draftKey(writer, window), draft);
-    rememberLastUser(someIdentity.uid);
-    const screen = await showLogin();
-    await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
-    await expect.element(screen.getByText(/^A session ends after a new password/)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
   });
 

@@ -1,7 +1,20 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { reflectionOf } from '../../../testing/reflections.ts';
-import { button, create, openScreen, stats, write } from '../../../testing/writing-screen.tsx';
+import type { FakeAnswer } from '../../../testing/fake-api.ts';
+import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
+import {
+  button,
+  create,
+  current,
+  hourMs,
+  openScreen,
+  refusal,
+  stats,
+  write,
+} from '../../../testing/writing-screen.tsx';
+import { deleteDraft } from '../../features/drafts/device-drafts.ts';
+import { findDrafts } from '../../features/drafts/draft-storage.ts';
 
 const heavy = 'I want to kill myself.';
 const table = [
@@ -89,6 +102,64 @@ describe('after a reflection with a danger phrase', () => {
     await submit(heavy);
     await expect.element(heading()).toBeVisible();
     expect(page.getByRole('dialog').element().textContent).not.toMatch(/detect|notic|found|wrote that|because/i);
+  });
+});
+
+/** Open the stored reflection of an open window, add to its text and submit the update. */
+async function update(stored: string, added: string, answer: () => FakeAnswer | 'offline') {
+  const existingReflection = reflectionOf({ content: stored });
+  const opened = await openScreen({
+    [current]: { body: { ...openWindow(5 * hourMs), existingReflection } },
+    [`PUT /api/reflections/${existingReflection.id}`]: answer,
+    'GET /api/help-lines': { body: table },
+  });
+  await write(added);
+  await button('Update Reflection').click();
+  return opened;
+}
+
+const updated = (content: string) => ({ body: reflectionOf({ content, revision: 2 }) });
+
+describe('after an update', () => {
+  test('shows no help lines again for the danger phrases that the stored text already had', async () => {
+    const { history } = await update(heavy, ' I made soup.', () => updated(`${heavy} I made soup.`));
+    await expect.poll(() => history.at(-1), { timeout: 10_000 }).toBe('/');
+    expect(heading().elements()).toHaveLength(0);
+  });
+
+  test('shows the help lines again for another danger phrase', async () => {
+    await update(heavy, ' I want to die.', () => updated(`${heavy} I want to die.`));
+    await expect.element(heading()).toBeVisible();
+    await expect.element(page.getByText(/^Your reflection is saved, and nobody else reads it\./)).toBeVisible();
+  });
+
+  const kept = /^Your words are kept on this device, and nobody else reads them\./;
+  const online = () => window.dispatchEvent(new Event('online'));
+
+  test.each<[string, FakeAnswer | 'offline', () => unknown, RegExp]>([
+    ['saved, once the update is stored', updated(`I made soup. ${heavy}`), online, /^Your reflection is saved, /],
+    ['kept on the device, while the reflection was deleted elsewhere', refusal(404, 'not_found'), online, kept],
+    ['kept on the device, while the server refuses the update', refusal(400, 'invalid'), online, kept],
+    [
+      'read by nobody else, once another tab has sent or deleted them',
+      'offline',
+      () => {
+        const key = Object.keys(localStorage).find((each) => each.startsWith('inward-draft:')) ?? '';
+        for (const draft of findDrafts(someIdentity.uid)) deleteDraft(someIdentity.uid, draft);
+        window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+      },
+      /^Nobody else reads your words\./,
+    ],
+  ])('says beside the help lines that words of an offline update are %s', async (_, answer, change, said) => {
+    let isOnline = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    const { api } = await update('I made soup.', ` ${heavy}`, () => (isOnline ? answer : 'offline'));
+    await expect.element(page.getByText(kept)).toBeVisible();
+    isOnline = true;
+    change();
+    const sent = () => api.requests.filter(({ call }) => call.startsWith('PUT')).length;
+    if (change === online) await expect.poll(sent).toBe(2);
+    await expect.element(page.getByText(said)).toBeVisible();
   });
 });
 

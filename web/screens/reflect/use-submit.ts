@@ -87,7 +87,8 @@ export function useSubmit(editor: DraftEditor, differing: Reflection | null) {
     }
     const showAchievement = (achievement: Celebration) => change({ achievement });
     const screen = { isByUser, isShown, showAchievement, goHome };
-    await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen });
+    const earlier = draft.rewrites && draft.journalContent;
+    await afterSubmit(result, { client, uid: editor.uid, isSignedIn, screen, earlier });
   };
   const { draft } = editor.state();
   useRetry(isUnsent(draft), () => void submit(false));
