@@ -40,7 +40,10 @@ export const exportData = entry('exportData', {
 const importReport = z.object({
   /** `inward` for a download of this product, otherwise the product that exported the file. */
   kind: z.union([z.literal('inward'), importSource]),
+  /** The entries of another product count as the reflections that they become. */
   reflections: z.number(),
+  /** The entries that are too long for one reflection, and how many reflections they become. Undefined if none is. */
+  split: z.optional(z.object({ entries: z.number(), parts: z.number() })),
   /** Reflections in the file that the account does not have yet. */
   added: z.number(),
   summaries: z.number(),

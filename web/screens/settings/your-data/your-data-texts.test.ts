@@ -38,6 +38,35 @@ test.each<[ImportReport['kind'], number, number, string]>([
   },
 );
 
+test.each<[ImportReport['kind'], number, number, string, string]>([
+  [
+    'dayone',
+    1,
+    11,
+    '1 entry is longer than 20,000 characters and becomes 11.',
+    '317 entries of Day One were brought in. 1 entry is longer than 20,000 characters and became 11.',
+  ],
+  [
+    'markdown',
+    2,
+    15,
+    '2 notes are longer than 20,000 characters and become 15.',
+    '317 notes were brought in. 2 notes are longer than 20,000 characters and became 15.',
+  ],
+])(
+  'the preview of a file (%s) and the notice after its import say that %i of its entries become %i',
+  (kind, entries, parts, line, notice) => {
+    const long = { ...report, kind, reflections: 317, added: 317, split: { entries, parts } };
+    expect(importReportLines(long)[1]).toBe(line);
+    expect(importedText(long)).toBe(notice);
+  },
+);
+
+test('the notice after an import names no long entries if the account had some of the entries already', () => {
+  const long = { ...report, kind: 'dayone' as const, reflections: 12, added: 1, split: { entries: 1, parts: 11 } };
+  expect(importedText(long)).toBe('1 entry of Day One was brought in.');
+});
+
 test('the preview of a file that has nothing new does not say how its entries would be imported', () => {
   const lines = importReportLines({ ...report, kind: 'daylio', added: 0 });
   expect(lines).toEqual(['1 entry of Daylio from 2024.', '1 is here already and stays as it is.']);

@@ -1,5 +1,6 @@
 import type { ImportSource } from '../../../../core/contract/reflection.ts';
 import type { Import, ImportReport } from '../../../../core/contract/your-data.ts';
+import { CONTENT_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { counted } from '../../../../core/domain/texts/counted.ts';
 import { isUnanswered } from '../../../data/api/api.ts';
 import { clockTime, longDate } from '../../../features/reflections/format.ts';
@@ -43,9 +44,20 @@ function undatedText(kind: ImportReport['kind'], { undated, firstUndated }: Impo
 const andSummaries = (summaries: number): string =>
   summaries > 0 ? ` and ${counted(summaries, 'weekly summary', 'weekly summaries')}` : '';
 
-/** Return the sentence that says what was imported, with the words that the preview uses for it. */
-export const importedText = ({ kind, added, summaries }: ImportReport): string =>
-  `${whatIsIn(kind, added)}${andSummaries(summaries)} ${added + summaries === 1 ? 'was' : 'were'} brought in.`;
+/** Return a sentence about the entries that are too long for one reflection, which explains the count of all. */
+function splitText(kind: ImportReport['kind'], { entries, parts }: NonNullable<ImportReport['split']>, become: string) {
+  const what = kind === 'markdown' ? counted(entries, 'note') : counted(entries, 'entry', 'entries');
+  const limit = counted(CONTENT_MAX_CHARACTERS, 'character');
+  return `${what} ${entries === 1 ? 'is' : 'are'} longer than ${limit} and ${become} ${parts.toLocaleString('en-US')}.`;
+}
+
+/** Return what was imported, with the words that the preview uses for it. */
+export function importedText({ kind, reflections, split, added, summaries }: ImportReport): string {
+  const was = added + summaries === 1 ? 'was' : 'were';
+  // If the account had some of the entries, it is not known whether it had the long ones.
+  const long = split && added === reflections ? ` ${splitText(kind, split, 'became')}` : '';
+  return `${whatIsIn(kind, added)}${andSummaries(summaries)} ${was} brought in.${long}`;
+}
 
 /**
  * Return a text such as '4 entries of Day One, brought in on March 3, 2027'. `all` are the imports of the list: those of
@@ -80,11 +92,12 @@ export const notRemovedText = (error: unknown): string =>
 
 /** Return one sentence each for what the file contains, what already exists, and what the import skips. */
 export function importReportLines(report: ImportReport): string[] {
-  const { kind, reflections, added, summaries, leftOut } = report;
+  const { kind, reflections, split, added, summaries, leftOut } = report;
   const what = whatIsIn(kind, reflections);
   const existing = reflections - added;
   return [
     `${what}${years(report)}${andSummaries(summaries)}.`,
+    ...(split ? [splitText(kind, split, split.entries === 1 ? 'becomes' : 'become')] : []),
     ...(existing > 0
       ? [
           `${counted(existing, 'is', 'are')} here already and stay${existing === 1 ? 's' : ''} as ${existing === 1 ? 'it is' : 'they are'}.`,
