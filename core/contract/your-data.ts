@@ -61,8 +61,8 @@ const importReport = z.object({
     withoutWords: z.number(),
     otherDays: z.number(),
     undated: z.number(),
-    /** The position of the first entry without a date, from 1. Undefined if all have dates. */
-    firstUndated: z.optional(z.number()),
+    /** The positions of the first five entries without a date, from 1. Undefined if all have dates. */
+    undatedPlaces: z.optional(z.array(z.number())),
     /** Entries that the file has already had before them. */
     doubles: z.number(),
     unread: z.number(),

@@ -97,6 +97,9 @@ function checkNotesPerDay(rows: Iterable<ImportedReflection>): void {
   }
 }
 
+/** How many entries without a date the report names. */
+const namedPlaces = 5;
+
 type ImportedRows = {
   readonly rows: readonly ImportedReflection[];
   readonly split: ImportReport['split'];
@@ -112,7 +115,7 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
   const hasDate = entries.length === 0 || entries.some(({ written }) => written !== null);
   // The report on notes says where their dates should be.
   if (!hasDate && source !== 'markdown') throw noReadableDate();
-  let firstUndated: number | undefined;
+  const undatedPlaces: number[] = [];
   const split = { entries: 0, parts: 0 };
   const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, fields: 0 };
   // Earlier versions read JSON files of no product as those of Diarium. Their entries keep these ids.
@@ -126,7 +129,7 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
     if (words === '') leftOut.withoutWords += 1;
     else if (written === null) {
       leftOut.undated += 1;
-      firstUndated ??= at + 1;
+      if (undatedPlaces.length < namedPlaces) undatedPlaces.push(at + 1);
     } else if (place === null) leftOut.otherDays += 1;
     else {
       if (hasOtherFields) leftOut.fields += 1;
@@ -169,6 +172,6 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
   return {
     rows: [...rows.values()],
     split: split.entries > 0 ? split : undefined,
-    leftOut: { ...leftOut, ...(firstUndated !== undefined && { firstUndated }) },
+    leftOut: { ...leftOut, ...(undatedPlaces.length > 0 && { undatedPlaces }) },
   };
 }

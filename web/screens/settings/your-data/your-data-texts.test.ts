@@ -94,14 +94,29 @@ test.each([
   expect(lines).toEqual(['1 entry of Day One from 2024.', text]);
 });
 
-test.each<[ImportReport['kind'], number, string]>([
-  ['json', 1, 'The date of 1 entry could not be read, so it is left out. It is entry 3 of the file.'],
-  ['json', 2, 'The dates of 2 entries could not be read, so they are left out. The first is entry 3 of the file.'],
-  ['markdown', 1, '1 note without a date is left out: neither its name nor its first lines have one.'],
-])('the preview of a file (%s) says why entries without a date (%i) are left out', (kind, undated, text) => {
-  const lines = importReportLines({ ...report, kind, leftOut: { ...report.leftOut, undated, firstUndated: 3 } });
-  expect(lines).toContain(text);
-});
+test.each<[ImportReport['kind'], number, number[] | undefined, string]>([
+  ['json', 1, [3], 'The date of 1 entry could not be read, so it is left out. It is entry 3 of the file.'],
+  [
+    'json',
+    3,
+    [3, 308, 311],
+    'The dates of 3 entries could not be read, so they are left out. They are entries 3, 308 and 311 of the file.',
+  ],
+  [
+    'json',
+    7,
+    [3, 4, 5, 308, 311],
+    'The dates of 7 entries could not be read, so they are left out. They are entries 3, 4, 5, 308, 311 and 2 others of the file.',
+  ],
+  ['json', 2, undefined, 'The dates of 2 entries could not be read, so they are left out.'],
+  ['markdown', 1, [3], '1 note without a date is left out: neither its name nor its first lines have one.'],
+])(
+  'the preview of a file (%s) says why entries without a date (%i) are left out, and which (%j)',
+  (kind, undated, undatedPlaces, text) => {
+    const lines = importReportLines({ ...report, kind, leftOut: { ...report.leftOut, undated, undatedPlaces } });
+    expect(lines).toContain(text);
+  },
+);
 
 const at = (importedAt: string | null, entries = 4): Import => ({ source: 'dayone', importedAt, entries });
 const [evening, later, nextDay] = [at('2027-03-03T19:00:00Z'), at('2027-03-03T21:30:00Z'), at('2027-03-03T22:30:00Z')];

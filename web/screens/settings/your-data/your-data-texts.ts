@@ -32,12 +32,15 @@ function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
   return `${counted(reflections, 'entry', 'entries')} of ${kind === 'json' ? 'a JSON file' : importSourceNames[kind]}`;
 }
 
-function undatedText(kind: ImportReport['kind'], { undated, firstUndated }: ImportReport['leftOut']): string {
+function undatedText(kind: ImportReport['kind'], { undated, undatedPlaces = [] }: ImportReport['leftOut']): string {
   const isOne = undated === 1;
   if (kind === 'markdown')
     return `${counted(undated, 'note', 'notes')} without a date ${isOne ? 'is' : 'are'} left out: neither its name nor its first lines have one.`;
+  const more = undated - undatedPlaces.length;
+  const all = [...undatedPlaces, ...(more > 0 ? [counted(more, 'other')] : [])];
+  const listed = [...(all.length > 1 ? [all.slice(0, -1).join(', ')] : []), ...all.slice(-1)].join(' and ');
   const place =
-    firstUndated === undefined ? '' : ` ${isOne ? 'It' : 'The first'} is entry ${firstUndated} of the file.`;
+    undatedPlaces.length === 0 ? '' : ` ${isOne ? 'It is entry' : 'They are entries'} ${listed} of the file.`;
   return `The ${isOne ? 'date' : 'dates'} of ${counted(undated, 'entry', 'entries')} could not be read, so ${isOne ? 'it is' : 'they are'} left out.${place}`;
 }
 
