@@ -40,7 +40,10 @@ export const exportData = entry('exportData', {
 const importReport = z.object({
   /** `inward` for a download of this product, otherwise the product that exported the file. */
   kind: z.union([z.literal('inward'), importSource]),
+  /** The entries of another product count as the reflections that they become. */
   reflections: z.number(),
+  /** The entries that are too long for one reflection, and how many reflections they become. Undefined if none is. */
+  split: z.optional(z.object({ entries: z.number(), parts: z.number() })),
   /** Reflections in the file that the account does not have yet. */
   added: z.number(),
   summaries: z.number(),
@@ -58,8 +61,8 @@ const importReport = z.object({
     withoutWords: z.number(),
     otherDays: z.number(),
     undated: z.number(),
-    /** The position of the first entry without a date, from 1. Undefined if all have dates. */
-    firstUndated: z.optional(z.number()),
+    /** The positions of the first five entries without a date, from 1. Undefined if all have dates. */
+    undatedPlaces: z.optional(z.array(z.number())),
     /** Entries that the file has already had before them. */
     doubles: z.number(),
     unread: z.number(),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { page } from 'vitest/browser';
 import type { CurrentWindowBody } from '../../../core/contract/reflections.ts';
 import { forceColors } from '../../../testing/emulated-media.ts';
-import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { openWindow, reflectionOf, shutWindow } from '../../../testing/reflections.ts';
 import { someIdentity } from '../../../testing/render.tsx';
 import {
   button,
@@ -17,7 +17,7 @@ import {
 } from '../../../testing/writing-screen.tsx';
 import { storage } from '../../device/storage.ts';
 import { deleteDraft } from '../../features/drafts/device-drafts.ts';
-import { createDraft, type Draft } from '../../features/drafts/draft.ts';
+import { createDraft, type Draft, editOf } from '../../features/drafts/draft.ts';
 import { draftKey, findDrafts, writeDraft } from '../../features/drafts/draft-storage.ts';
 
 beforeEach(() => {
@@ -120,6 +120,22 @@ test('says no time of a reflection of another window that has the same text as t
   await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
   const labels = page.getByRole('heading', { level: 2 }).elements();
   expect(labels.map(({ textContent }) => textContent)).toEqual(['On this device', 'Already in your journal']);
+});
+
+test.each([
+  ['open', hourMs],
+  ['over for five minutes', -hourMs / 12],
+])('says the time of the journal’s version that the outbox has found, if the window is %s', async (_, leftMs) => {
+  const { window } = openWindow(leftMs);
+  const draft = createDraft(window, { promptId: 'p', question: 'q' });
+  const updatedAt = new Date(2026, 10, 20, 20, 41).toISOString();
+  const stored = reflectionOf({ ...window, content: 'From the laptop.', updatedAt });
+  const change = { content: words, otherContent: stored.content, status: 'differs' as const, ...editOf(stored) };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...change });
+  const path = `/reflect/evening?from=${encodeURIComponent(window.availableFrom)}`;
+  await openScreen({ [current]: { body: shutWindow() }, 'GET /api/reflections': { body: [stored] } }, path);
+  const label = page.getByRole('heading', { name: /^Already in your journal/ });
+  await expect.poll(() => label.element().textContent?.replace(/\s/g, ' ')).toBe('Already in your journal, 8:41 PM');
 });
 
 test('says no time of a version in the journal that only the draft has', async () => {

@@ -1,15 +1,18 @@
 import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Reflection } from '../../../core/contract/reflection.ts';
 import { dayAt } from '../../../core/domain/days/day.ts';
+import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
 import { continuesText, type Draft, isSameText, isSameWindow } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
+import { isOfWindow } from '../../features/drafts/draft-notices.ts';
 import { outboxMessages } from '../../features/drafts/outbox-messages.ts';
 import { CopyButton } from '../../features/reflections/copy-button.tsx';
 import { cardDay, clockTime } from '../../features/reflections/format.ts';
+import { useLatestReflections } from '../../features/reflections/use-reflections.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
@@ -83,7 +86,11 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
   const parts = useMemo(() => (isThirdShown ? null : differingParts(mine, other)), [isThirdShown, mine, other]);
   const known = useKnownWindows().filter(({ window }) => isSameWindow(window, draft));
   const ofWindow = [differing, existing, ...known.map(({ existingReflection }) => existingReflection)];
-  const stored = isStored ? ofWindow.find((each) => each?.content === other) : undefined;
+  const ofPage = ofWindow.find((each) => each?.content === other);
+  // A draft of the outbox has no time of the journal's text, and the answers about windows may be of a later one.
+  const { data: latest = [] } = useLatestReflections(HOME_LIST_LIMIT, isStored && !ofPage);
+  const ofList = latest.find((each) => isOfWindow(each, draft) && each.content === other);
+  const stored = isStored ? (ofPage ?? ofList) : undefined;
   const versions = [
     { label: labels.mine, content: mine, parts: parts?.[0] },
     // In the order in which the texts are joined.

@@ -97,8 +97,12 @@ function checkNotesPerDay(rows: Iterable<ImportedReflection>): void {
   }
 }
 
+/** How many entries without a date the report names. */
+const namedPlaces = 5;
+
 type ImportedRows = {
   readonly rows: readonly ImportedReflection[];
+  readonly split: ImportReport['split'];
   readonly leftOut: Omit<ImportReport['leftOut'], 'unread'>;
 };
 
@@ -111,7 +115,8 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
   const hasDate = entries.length === 0 || entries.some(({ written }) => written !== null);
   // The report on notes says where their dates should be.
   if (!hasDate && source !== 'markdown') throw noReadableDate();
-  let firstUndated: number | undefined;
+  const undatedPlaces: number[] = [];
+  const split = { entries: 0, parts: 0 };
   const leftOut = { attachments: 0, withoutWords: 0, otherDays: 0, undated: 0, doubles: 0, fields: 0 };
   // Earlier versions read JSON files of no product as those of Diarium. Their entries keep these ids.
   const idSource = source === 'json' ? 'diarium' : source;
@@ -124,7 +129,7 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
     if (words === '') leftOut.withoutWords += 1;
     else if (written === null) {
       leftOut.undated += 1;
-      firstUndated ??= at + 1;
+      if (undatedPlaces.length < namedPlaces) undatedPlaces.push(at + 1);
     } else if (place === null) leftOut.otherDays += 1;
     else {
       if (hasOtherFields) leftOut.fields += 1;
@@ -133,8 +138,13 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
       const submittedAt = new Date(writtenMs).toISOString();
       const updatedMs = Math.min(Math.max(changedMs ?? writtenMs, writtenMs), context.nowMs);
       const idOf = partIds(`${idSource}/${key ?? `${new Date(namedMs).toISOString()} ${words}`}/`);
+      const parts = splitText(words);
       if (rows.has(idOf(0))) leftOut.doubles += 1;
-      for (const [part, content] of splitText(words).entries()) {
+      else if (parts.length > 1) {
+        split.entries += 1;
+        split.parts += parts.length;
+      }
+      for (const [part, content] of parts.entries()) {
         const id = idOf(part);
         rows.set(id, {
           id,
@@ -159,5 +169,9 @@ export function importedRows(source: ImportSource, entries: readonly OtherEntry[
     }
   }
   if (source === 'markdown') checkNotesPerDay(rows.values());
-  return { rows: [...rows.values()], leftOut: { ...leftOut, ...(firstUndated !== undefined && { firstUndated }) } };
+  return {
+    rows: [...rows.values()],
+    split: split.entries > 0 ? split : undefined,
+    leftOut: { ...leftOut, ...(undatedPlaces.length > 0 && { undatedPlaces }) },
+  };
 }

@@ -85,8 +85,8 @@ export function readImport(
   const document = readDocuments(bytes, bounds);
   if (document.kind !== 'inward') {
     const { kind, entries, unread } = document;
-    const { rows: reflections, leftOut } = importedRows(kind, entries, { nowMs, homeOffset });
-    const report = { kind, reflections: reflections.length, summaries: 0, leftOut: { ...leftOut, unread } };
+    const { rows: reflections, split, leftOut } = importedRows(kind, entries, { nowMs, homeOffset });
+    const report = { kind, reflections: reflections.length, split, summaries: 0, leftOut: { ...leftOut, unread } };
     return {
       report: { ...report, ...spanOf(reflections.map(({ day }) => day)) },
       user: null,

@@ -7,6 +7,7 @@ import { storage } from '../../../device/storage.ts';
 import { deleteDraft } from '../../../features/drafts/device-drafts.ts';
 import { createDraft } from '../../../features/drafts/draft.ts';
 import { draftKey, writeDraft } from '../../../features/drafts/draft-storage.ts';
+import { deviceZoneName } from '../../../features/reflections/window/zone-name.ts';
 import { browserNavigation } from '../../../features/session/login-redirect.ts';
 import { AccountCards } from './account-cards.tsx';
 import { SafetyCards } from './safety-cards.tsx';
@@ -704,13 +705,14 @@ test('shows wrong codes and the added authenticator app although the request for
   await expect.element(card).toMatchTextContent('Authenticator app added');
 });
 
-test('shows the latest five events with time and device, and older events on request', async () => {
+test('shows the latest five events with time, zone and device, and older events on request', async () => {
   await show();
   const card = page.getByRole('region', { name: 'Recent Activity' });
   await expect.element(card).toMatchTextContent('Signed in');
   await expect.element(card).toMatchTextContent('Chrome on Android');
   await expect.element(card).toMatchTextContent('A wrong code was entered');
   await expect.element(card.getByText('Account created')).not.toBeInTheDocument();
+  await expect.element(card.getByText(`Shown in this device’s time: ${deviceZoneName()}.`)).toBeVisible();
   await card.getByRole('button', { name: 'Show more' }).click();
   await expect.element(card.getByText('Account created')).toBeVisible();
   // The pressed button was removed, so the focus must be on the first event that it revealed.

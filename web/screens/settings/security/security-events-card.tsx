@@ -5,6 +5,7 @@ import type { SecurityEvent, SecurityEventKind } from '../../../../core/contract
 import { securityEventsQuery } from '../../../data/security-events.ts';
 import { clockTime, longDate } from '../../../features/reflections/format.ts';
 import { LoadAgain } from '../../../features/reflections/load-again.tsx';
+import { deviceZoneName } from '../../../features/reflections/window/zone-name.ts';
 import { effectiveTimezoneOffset } from '../../../features/session/timezone-offset.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { focusIfLost } from '../../../ui/focus-if-lost.ts';
@@ -65,6 +66,7 @@ export function SecurityEventsCard() {
       <h2 id="events-title" className={cards['title']}>
         Recent Activity
       </h2>
+      {shown && shown.length > 0 && <p className={cards['note']}>Shown in this device’s time: {deviceZoneName()}.</p>}
       {isPending && <Skeleton height="10rem" radius="12px" />}
       {isError && !events && <LoadAgain error={error} what="recent activity" onAgain={() => void refetch()} />}
       {events?.length === 0 && <p>Nothing happened within 90 days.</p>}

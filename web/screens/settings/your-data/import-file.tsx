@@ -20,6 +20,7 @@ import { importedText, importReportLines } from './your-data-texts.ts';
 const tooLarge = `The file is larger than ${IMPORT_FILE_MAX_BYTES / 1024 ** 2} MB. Photos are left out anyway: a zip of the .json or .md files inside it is enough.`;
 
 const failureTitle = 'Not brought in';
+const successTitle = 'Brought in';
 
 function showFailure(description: string): void {
   toast({ title: failureTitle, description, variant: 'destructive' });
@@ -45,7 +46,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
     // Clear the input, so that selecting the same file again fires a change event.
     event.currentTarget.value = '';
     if (!file) return;
-    dismissToastTitled(failureTitle);
+    dismissToastTitled(failureTitle, successTitle);
     if (file.size <= IMPORT_FILE_MAX_BYTES) return void check(file);
     stop();
     showFailure(tooLarge);
@@ -60,7 +61,7 @@ export function ImportFile({ onDone }: { onDone: () => void }) {
     const { kind, importedAt } = report;
     const canUndo = kind !== 'inward' && importedAt !== undefined;
     toast({
-      title: 'Brought in',
+      title: successTitle,
       description: importedText(report),
       variant: 'success',
       ...(canUndo && {

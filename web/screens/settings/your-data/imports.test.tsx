@@ -170,6 +170,16 @@ test('the notice after an import has Undo for ten seconds, which removes the imp
   expect(api.of(remove).map(({ body }) => body)).toEqual([{ source: 'dayone', importedAt }]);
 });
 
+test('the notice after an import is dismissed when the next file is chosen', async () => {
+  await show([]);
+  await bringInAFile();
+  await expect.element(undoButton).toBeVisible();
+  await userEvent.upload(page.getByLabelText('The file to bring in'), new File(['{}'], 'Next.json'));
+  await expect.element(page.getByRole('dialog', { name: 'Bring this in?' })).toBeVisible();
+  expect(currentToasts().filter(({ open }) => open)).toEqual([]);
+  await expect.element(undoButton).not.toBeInTheDocument();
+});
+
 test('Undo gets the focus after an import that was confirmed with the keyboard', async () => {
   await show([]);
   await userEvent.upload(page.getByLabelText('The file to bring in'), new File(['{}'], 'Journal.json'));

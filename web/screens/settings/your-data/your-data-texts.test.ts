@@ -38,6 +38,35 @@ test.each<[ImportReport['kind'], number, number, string]>([
   },
 );
 
+test.each<[ImportReport['kind'], number, number, string, string]>([
+  [
+    'dayone',
+    1,
+    11,
+    '1 entry is longer than 20,000 characters and becomes 11.',
+    '317 entries of Day One were brought in. 1 entry is longer than 20,000 characters and became 11.',
+  ],
+  [
+    'markdown',
+    2,
+    15,
+    '2 notes are longer than 20,000 characters and become 15.',
+    '317 notes were brought in. 2 notes are longer than 20,000 characters and became 15.',
+  ],
+])(
+  'the preview of a file (%s) and the notice after its import say that %i of its entries become %i',
+  (kind, entries, parts, line, notice) => {
+    const long = { ...report, kind, reflections: 317, added: 317, split: { entries, parts } };
+    expect(importReportLines(long)[1]).toBe(line);
+    expect(importedText(long)).toBe(notice);
+  },
+);
+
+test('the notice after an import names no long entries if the account had some of the entries already', () => {
+  const long = { ...report, kind: 'dayone' as const, reflections: 12, added: 1, split: { entries: 1, parts: 11 } };
+  expect(importedText(long)).toBe('1 entry of Day One was brought in.');
+});
+
 test('the preview of a file that has nothing new does not say how its entries would be imported', () => {
   const lines = importReportLines({ ...report, kind: 'daylio', added: 0 });
   expect(lines).toEqual(['1 entry of Daylio from 2024.', '1 is here already and stays as it is.']);
@@ -65,14 +94,29 @@ test.each([
   expect(lines).toEqual(['1 entry of Day One from 2024.', text]);
 });
 
-test.each<[ImportReport['kind'], number, string]>([
-  ['json', 1, 'The date of 1 entry could not be read, so it is left out. It is entry 3 of the file.'],
-  ['json', 2, 'The dates of 2 entries could not be read, so they are left out. The first is entry 3 of the file.'],
-  ['markdown', 1, '1 note without a date is left out: neither its name nor its first lines have one.'],
-])('the preview of a file (%s) says why entries without a date (%i) are left out', (kind, undated, text) => {
-  const lines = importReportLines({ ...report, kind, leftOut: { ...report.leftOut, undated, firstUndated: 3 } });
-  expect(lines).toContain(text);
-});
+test.each<[ImportReport['kind'], number, number[] | undefined, string]>([
+  ['json', 1, [3], 'The date of 1 entry could not be read, so it is left out. It is entry 3 of the file.'],
+  [
+    'json',
+    3,
+    [3, 308, 311],
+    'The dates of 3 entries could not be read, so they are left out. They are entries 3, 308 and 311 of the file.',
+  ],
+  [
+    'json',
+    7,
+    [3, 4, 5, 308, 311],
+    'The dates of 7 entries could not be read, so they are left out. They are entries 3, 4, 5, 308, 311 and 2 others of the file.',
+  ],
+  ['json', 2, undefined, 'The dates of 2 entries could not be read, so they are left out.'],
+  ['markdown', 1, [3], '1 note without a date is left out: neither its name nor its first lines have one.'],
+])(
+  'the preview of a file (%s) says why entries without a date (%i) are left out, and which (%j)',
+  (kind, undated, undatedPlaces, text) => {
+    const lines = importReportLines({ ...report, kind, leftOut: { ...report.leftOut, undated, undatedPlaces } });
+    expect(lines).toContain(text);
+  },
+);
 
 const at = (importedAt: string | null, entries = 4): Import => ({ source: 'dayone', importedAt, entries });
 const [evening, later, nextDay] = [at('2027-03-03T19:00:00Z'), at('2027-03-03T21:30:00Z'), at('2027-03-03T22:30:00Z')];

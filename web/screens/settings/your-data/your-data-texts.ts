@@ -1,5 +1,6 @@
 import type { ImportSource } from '../../../../core/contract/reflection.ts';
 import type { Import, ImportReport } from '../../../../core/contract/your-data.ts';
+import { CONTENT_MAX_CHARACTERS } from '../../../../core/domain/limits.ts';
 import { counted } from '../../../../core/domain/texts/counted.ts';
 import { isUnanswered } from '../../../data/api/api.ts';
 import { clockTime, longDate } from '../../../features/reflections/format.ts';
@@ -31,21 +32,35 @@ function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
   return `${counted(reflections, 'entry', 'entries')} of ${kind === 'json' ? 'a JSON file' : importSourceNames[kind]}`;
 }
 
-function undatedText(kind: ImportReport['kind'], { undated, firstUndated }: ImportReport['leftOut']): string {
+function undatedText(kind: ImportReport['kind'], { undated, undatedPlaces = [] }: ImportReport['leftOut']): string {
   const isOne = undated === 1;
   if (kind === 'markdown')
     return `${counted(undated, 'note', 'notes')} without a date ${isOne ? 'is' : 'are'} left out: neither its name nor its first lines have one.`;
+  const more = undated - undatedPlaces.length;
+  const all = [...undatedPlaces, ...(more > 0 ? [counted(more, 'other')] : [])];
+  const listed = [...(all.length > 1 ? [all.slice(0, -1).join(', ')] : []), ...all.slice(-1)].join(' and ');
   const place =
-    firstUndated === undefined ? '' : ` ${isOne ? 'It' : 'The first'} is entry ${firstUndated} of the file.`;
+    undatedPlaces.length === 0 ? '' : ` ${isOne ? 'It is entry' : 'They are entries'} ${listed} of the file.`;
   return `The ${isOne ? 'date' : 'dates'} of ${counted(undated, 'entry', 'entries')} could not be read, so ${isOne ? 'it is' : 'they are'} left out.${place}`;
 }
 
 const andSummaries = (summaries: number): string =>
   summaries > 0 ? ` and ${counted(summaries, 'weekly summary', 'weekly summaries')}` : '';
 
-/** Return the sentence that says what was imported, with the words that the preview uses for it. */
-export const importedText = ({ kind, added, summaries }: ImportReport): string =>
-  `${whatIsIn(kind, added)}${andSummaries(summaries)} ${added + summaries === 1 ? 'was' : 'were'} brought in.`;
+/** Return a sentence about the entries that are too long for one reflection, which explains the count of all. */
+function splitText(kind: ImportReport['kind'], { entries, parts }: NonNullable<ImportReport['split']>, become: string) {
+  const what = kind === 'markdown' ? counted(entries, 'note') : counted(entries, 'entry', 'entries');
+  const limit = counted(CONTENT_MAX_CHARACTERS, 'character');
+  return `${what} ${entries === 1 ? 'is' : 'are'} longer than ${limit} and ${become} ${parts.toLocaleString('en-US')}.`;
+}
+
+/** Return what was imported, with the words that the preview uses for it. */
+export function importedText({ kind, reflections, split, added, summaries }: ImportReport): string {
+  const was = added + summaries === 1 ? 'was' : 'were';
+  // If the account had some of the entries, it is not known whether it had the long ones.
+  const long = split && added === reflections ? ` ${splitText(kind, split, 'became')}` : '';
+  return `${whatIsIn(kind, added)}${andSummaries(summaries)} ${was} brought in.${long}`;
+}
 
 /**
  * Return a text such as '4 entries of Day One, brought in on March 3, 2027'. `all` are the imports of the list: those of
@@ -80,11 +95,12 @@ export const notRemovedText = (error: unknown): string =>
 
 /** Return one sentence each for what the file contains, what already exists, and what the import skips. */
 export function importReportLines(report: ImportReport): string[] {
-  const { kind, reflections, added, summaries, leftOut } = report;
+  const { kind, reflections, split, added, summaries, leftOut } = report;
   const what = whatIsIn(kind, reflections);
   const existing = reflections - added;
   return [
     `${what}${years(report)}${andSummaries(summaries)}.`,
+    ...(split ? [splitText(kind, split, split.entries === 1 ? 'becomes' : 'become')] : []),
     ...(existing > 0
       ? [
           `${counted(existing, 'is', 'are')} here already and stay${existing === 1 ? 's' : ''} as ${existing === 1 ? 'it is' : 'they are'}.`,

@@ -175,6 +175,7 @@ describe('a Day One export', () => {
   test('an import reports how many entries are in the file twice', async () => {
     const answer = await upload(app, person.token, journal(walk, tea, walk, { ...tea, text: 'Other words.' }));
     expect(answer.body).toMatchObject({ reflections: 3, added: 3, leftOut: { doubles: 1 } });
+    expect(answer.body).not.toHaveProperty('split');
   });
 
   test('an entry without a zone or an id gets the user’s current zone, and an id that is derived from its text', async () => {
@@ -195,11 +196,13 @@ describe('a Day One export', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('a very long entry is imported completely, split at blank lines, line breaks or spaces', async () => {
+  test('a very long entry is imported completely, split at blank lines, line breaks or spaces, and reported as split', async () => {
     const text = Array.from({ length: 900 }, (_, line) => `Paragraph ${line} of a long night.`).join('\n\n');
     expect(text.length).toBeGreaterThan(20_000);
-    await upload(app, person.token, journal(entry('L', '2019-05-01T10:00:00Z', text)));
-    const parts = await list();
+    const long = entry('L', '2019-05-01T10:00:00Z', text);
+    const answer = await upload(app, person.token, journal(long, tea, long));
+    expect(answer.body).toMatchObject({ reflections: 3, split: { entries: 1, parts: 2 }, leftOut: { doubles: 1 } });
+    const parts = (await list()).filter(({ content }) => content.startsWith('Paragraph'));
     expect(parts).toHaveLength(2);
     expect(new Set(parts.flatMap(({ content }) => content.split('\n\n')))).toEqual(new Set(text.split('\n\n')));
   });

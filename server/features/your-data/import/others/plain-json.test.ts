@@ -30,11 +30,15 @@ test.each([
   expect(readPlainJson([[{ date, text: 'Tea.' }]])).toMatchObject([{ written }]);
 });
 
-test('a JSON file with dates that may have the day or the month first reports the first of them', async () => {
-  const dates = ['2024-06-02', '03/04/2023', '31.02.2023'];
+test('a JSON file with dates that may have the day or the month first reports the first five of them', async () => {
+  const dates = ['03/04/2023', '2024-06-02', '31.02.2023', ...Array.from({ length: 4 }, () => '03/04/2023')];
   const file = JSON.stringify(dates.map((date) => ({ date, text: 'Words.', mood: '' })));
   const { body } = await upload(app, person.token, file);
-  expect(body).toMatchObject({ kind: 'json', added: 1, leftOut: { undated: 2, firstUndated: 2, fields: 0 } });
+  expect(body).toMatchObject({
+    kind: 'json',
+    added: 1,
+    leftOut: { undated: 6, undatedPlaces: [1, 3, 4, 5, 6], fields: 0 },
+  });
 });
 
 test.each([

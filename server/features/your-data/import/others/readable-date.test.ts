@@ -52,7 +52,7 @@ test.each(formats)(
   'of a file (%s), only the entries whose dates cannot be read are left out',
   async (kind, fileOf, date, unreadable) => {
     const { status, body } = await upload(app, person.token, fileOf([date, unreadable, unreadable]));
-    expect([status, body]).toMatchObject([200, { kind, added: 1, leftOut: { undated: 2, firstUndated: 2 } }]);
+    expect([status, body]).toMatchObject([200, { kind, added: 1, leftOut: { undated: 2, undatedPlaces: [2, 3] } }]);
     expect((await person.get<Reflection[]>('/api/reflections')).body).toMatchObject([{ localDate: '2019-05-01' }]);
   },
 );
