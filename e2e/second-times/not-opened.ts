@@ -1,6 +1,6 @@
 /** Components with something that opens only once. Each value is the reason. */
 export const openOnlyOnce: Readonly<Record<string, string>> = {
-  'web/screens/settings/security/recovery-codes.tsx': 'Recovery codes are shown once, after they are made.',
+  'web/screens/settings/card/shown-once.tsx': 'Recovery codes and tokens are shown once, after they are made.',
 };
 
 /** Components that only appear to open something, because another component opens it. Each value is the reason. */

@@ -8,6 +8,7 @@ import { useDialogOnTap } from '../../ui/dialog/use-dialog-on-tap.ts';
 import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './login-screen.module.css';
+import own from './signed-out-notice.module.css';
 
 const loadDialog = async () => (await import('./delete-words-dialog.tsx')).DeleteWordsDialog;
 
@@ -33,7 +34,7 @@ export function SignedOutNotice() {
         {textCount > 0 && (
           <>
             {' Your unsent words are still on this device, for the account that wrote them. '}
-            <button type="button" aria-haspopup="dialog" className={styles['deleteWords']} onClick={show}>
+            <button type="button" aria-haspopup="dialog" className={own['deleteWords']} onClick={show}>
               Delete these words
             </button>
           </>
