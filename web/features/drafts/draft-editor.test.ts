@@ -157,6 +157,26 @@ describe('two tabs with the same draft', () => {
     expect(one.state().draft).toMatchObject({ content: 'In the evening', otherContent: 'In the journal' });
   });
 
+  test('no words are lost if two tabs replace each other’s text and one then compares its versions', () => {
+    const storage = memoryDrafts();
+    const stored = createDraft(window, prompt);
+    const one = openTab(storage, { start: { ...stored, content: 'In the journal' } });
+    const two = openTab(storage, { start: { ...stored, content: 'In the journal' } });
+    one.edit('The hospital');
+    one.saveNow();
+    two.applyStorageChange(storage.get(key));
+    two.edit('The gulls');
+    two.saveNow();
+    one.applyStorageChange(storage.get(key));
+    two.compareReplaced();
+    for (const tab of [one, two, one, two]) tab.applyStorageChange(storage.get(key));
+    for (const { draft } of [one.state(), two.state()]) {
+      const words = `${draft.content} ${draft.otherContent}`;
+      for (const each of ['The hospital', 'The gulls', 'In the journal']) expect(words).toContain(each);
+    }
+    expect(readDraft(storage, key)?.otherContent).toContain('The hospital');
+  });
+
   /** Return two tabs in which different texts were written, so that both have a conflict. */
   function tabsInConflict() {
     const storage = memoryDrafts();

@@ -3,6 +3,7 @@ import {
   continuesText,
   type Draft,
   editOf,
+  hasLines,
   isChangedSinceSubmit,
   isConfirmed,
   isDecided,
@@ -185,6 +186,15 @@ export function createDraftEditor(options: Options): DraftEditor {
     save();
   };
 
+  /** Keep the text that another tab replaced beside the two texts of a conflict, whose screen does not offer it. */
+  const keepReplaced = () => {
+    const { draft, replacedContent: replaced } = state;
+    if (replaced === null || draft.otherContent === null || draft.choice !== null) return;
+    update({ replacedContent: null });
+    if ([draft.content, draft.otherContent].some((each) => hasLines(each, replaced))) return;
+    saveWith({ otherContent: joinOthers(draft.content, [draft.otherContent, replaced]) });
+  };
+
   const editStored = (stored: StoredText, content: string) =>
     saveWith({ ...editOf(stored), content, sentContents: [], status: null });
 
@@ -276,10 +286,12 @@ export function createDraftEditor(options: Options): DraftEditor {
           // In the other tab, this tab's text is the `otherContent`. Exchange the two texts, so that this tab still
           // shows its own text first.
           const draft = { ...changed, content, otherContent: changed.content };
-          return update({ draft, autosave: 'saved', isRemovedElsewhere: false, isBetweenTabs: true });
+          update({ draft, autosave: 'saved', isRemovedElsewhere: false, isBetweenTabs: true });
+        } else {
+          const replaced = replacedBy(changed);
+          update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
         }
-        const replaced = replacedBy(changed);
-        update({ draft: changed, autosave: 'saved', isRemovedElsewhere: false, replacedContent: replaced });
+        keepReplaced();
       }
     },
   };
