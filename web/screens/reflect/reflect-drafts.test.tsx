@@ -823,7 +823,9 @@ describe('the writing screen and drafts', () => {
     await expect.element(page.getByRole('region', { name: 'On this device' })).toMatchTextContent('An older one.');
     await expect.element(page.getByRole('heading', { name: 'Two versions of this reflection' })).toBeVisible();
     await button('Go on with this version : Already in your journal').click();
-    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent: 'An older one.' }]);
+    // The words that the other tab replaced here are kept, too.
+    const otherContent = `An older one.\n\n${words}`;
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: newest.content, otherContent }]);
   });
 
   test('names only the end of the extra time, if that is when the time for changes ends', async () => {
