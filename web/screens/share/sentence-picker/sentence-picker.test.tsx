@@ -117,7 +117,9 @@ test('a sentence that is added in quote mode changes no picture of the full text
   await button('Choose what is shared').click();
   await expect
     .element(
-      page.getByText(/leaves it out of Full text, too, until you tick it again here; adding or moving one does not\./),
+      page.getByText(
+        /leaves it out of Full text, too, until you tick it again here\. Adding or moving one changes only Quote\./,
+      ),
     )
     .toBeVisible();
   await page.getByRole('checkbox', { name: 'Sentence number 14 is here.' }).click();
@@ -477,7 +479,7 @@ test('the sentence picker of a quote card says that a full text card has its own
   await expect
     .element(
       page.getByText(
-        /You choose for Quote\. Leaving out a sentence leaves it out of Full text, too, until you tick it again here; adding or moving one does not\./,
+        /You choose for Quote\. Leaving out a sentence leaves it out of Full text, too, until you tick it again here\. Adding or moving one changes only Quote\./,
       ),
     )
     .toBeVisible();
@@ -497,7 +499,7 @@ test('the sentence picker says that a full text card omits the closing line, unt
   await expect
     .element(
       page.getByText(
-        /You choose for Full text\. Leaving out a sentence leaves it out of Quote, too, until you tick it again here; adding or moving one does not\./,
+        /You choose for Full text\. Leaving out a sentence leaves it out of Quote, too, until you tick it again here\. Adding or moving one changes only Full text\./,
       ),
     )
     .toBeVisible();

@@ -159,5 +159,5 @@ function explanation(review: SharedSentences): string {
     return `${first} The closing line, about other weeks or a name, is off: choose it if you like.`;
   }
   const [name, other] = mode === 'quote' ? ['Quote', 'Full text'] : ['Full text', 'Quote'];
-  return `${first} You choose for ${name}. Leaving out a sentence leaves it out of ${other}, too, until you tick it again here; adding or moving one does not.`;
+  return `${first} You choose for ${name}. Leaving out a sentence leaves it out of ${other}, too, until you tick it again here. Adding or moving one changes only ${name}.`;
 }
