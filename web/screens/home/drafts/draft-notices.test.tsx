@@ -34,6 +34,18 @@ function storeDraft(endedMsAgo: number, uid = someIdentity.uid, status: Draft['s
   return draft;
 }
 
+/** Store a draft whose text the server has, although the response was lost. */
+function storeSentDraft(): Draft {
+  const draft = storeDraft(5 * hourMs);
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
+  const { type, availableFrom, availableUntil, content } = draft;
+  fakeApi({
+    'POST /api/reflections/current': { body: shutWindow() },
+    'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
+  });
+  return draft;
+}
+
 const line = () => page.getByText(/You have unsent words/);
 const openLine = () => line().click();
 
@@ -114,13 +126,7 @@ describe('the notice for a draft of a past window', () => {
   });
 
   test('deletes a stored draft also if the device has a longer list from before the submit', async () => {
-    const draft = storeDraft(5 * hourMs);
-    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
-    const { type, availableFrom, availableUntil, content } = draft;
-    fakeApi({
-      'POST /api/reflections/current': { body: shutWindow() },
-      'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
-    });
+    const draft = storeSentDraft();
     const client = createQueryClient(() => undefined);
     client.setQueryData(latestReflectionsQuery(HISTORY_LIST_LIMIT, localDayNow()).queryKey, []);
     await renderInApp(<DraftNotices />, { client });
@@ -128,13 +134,7 @@ describe('the notice for a draft of a past window', () => {
   });
 
   test('deletes a draft that the server has already stored, and shows no notice for it', async () => {
-    const draft = storeDraft(5 * hourMs);
-    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, sentContents: [draft.content] });
-    const { type, availableFrom, availableUntil, content } = draft;
-    fakeApi({
-      'POST /api/reflections/current': { body: shutWindow() },
-      'GET /api/reflections': { body: [reflectionOf({ type, availableFrom, availableUntil, content })] },
-    });
+    const draft = storeSentDraft();
     const { container } = await renderInApp(<DraftNotices />);
     expect(container.textContent).toBe('');
     await vi.waitFor(() => expect(storage.get(draftKey(someIdentity.uid, draft))).toBeNull());
