@@ -35,7 +35,7 @@ export function TwoFactorCard({ account, onChanged }: { account: Account; onChan
     close();
     await refetch();
     await refresh();
-    // Fetch the events only with the token of the new session: when it replaces the old one, requests end.
+    // Fetch the events after the new session has replaced the token: that cancels requests with the old one.
     onChanged();
     toast({ title, variant: 'success' });
   };
