@@ -29,6 +29,14 @@ type HelpLinesProps = {
   onContinue: () => void;
 };
 
+/** Say where the words are that the user has just submitted. `isKept` is what `isOnDevice` returns. */
+function placeText(isKept: boolean | null): string {
+  if (isKept === null) return 'Your reflection is saved, and nobody else reads it.';
+  if (isKept) return 'Your words are kept on this device, and nobody else reads them.';
+  // Another tab may have sent or deleted the words, or the device could not store them.
+  return 'Nobody else reads your words.';
+}
+
 /** Show help lines after a reflection that mentions harm. The dialog does not refer to the user's text. */
 export function HelpLinesDialog({ isOnDevice, onContinue }: HelpLinesProps) {
   const isKept = useSyncExternalStore(subscribe, isOnDevice);
@@ -45,13 +53,7 @@ export function HelpLinesDialog({ isOnDevice, onContinue }: HelpLinesProps) {
   return (
     <Dialog open onClose={onContinue} title="Someone can listen">
       <p className={styles['words']}>
-        {isKept === null
-          ? 'Your reflection is saved, and nobody else reads it.'
-          : isKept
-            ? 'Your words are kept on this device, and nobody else reads them.'
-            : // Another tab may have sent or deleted the words, or the device could not store them.
-              'Nobody else reads your words.'}{' '}
-        Whenever you would rather talk than write, there are people for that.
+        {placeText(isKept)} Whenever you would rather talk than write, there are people for that.
       </p>
       <label htmlFor={select} className={styles['label']}>
         Where you are
