@@ -191,6 +191,8 @@ test('the undo link of an email change restores the old email and requires a new
   await page.goto(await linkTo(otherEmail, 'say yes'));
   await expectText(page, `Sign in with ${otherEmail} from now on.`);
   await page.goto(await linkTo(email, 'put it back'));
+  // Before that, the page does not know the address that it names afterwards.
+  await expectText(page, `Your account gets ${email} again`);
   await press('Put It Back');
   await page.getByRole('heading', { name: 'Your account is back' }).waitFor();
   await expectText(page, `We sent a link to ${email}: please choose a new password. Until then, no password works.`);

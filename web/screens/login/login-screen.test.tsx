@@ -379,14 +379,16 @@ describe('the reset of a forgotten password', () => {
 describe('a link from an email', () => {
   test('lists the sign-in methods that the password reset removed, until the user continues', async () => {
     const removed = { providers: ['google' as const], passkeys: 2, hadCode: true };
-    const screen = await showLogin(
-      { setNewPassword: async () => removed, checkResetToken: async () => undefined },
-      '/auth?reset=tok-1',
-    );
+    let endCheck: (error: Error) => void = () => undefined;
+    const checkResetToken = () => new Promise<void>((_, reject) => (endCheck = reject));
+    const screen = await showLogin({ setNewPassword: async () => removed, checkResetToken }, '/auth?reset=tok-1');
     await screen.getByLabelText('New password', { exact: true }).fill('Secret!');
     await screen.getByLabelText('Confirm password').fill('Secret!');
     await screen.getByRole('button', { name: 'Save New Password' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+    // The check is answered after the link is used up.
+    endCheck(new IdentityError('reset-link-invalid'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
     await expect
       .element(screen.getByText(/in the last three days, .* removed: Google, 2 passkeys, the authenticator app\./))
       .toBeVisible();

@@ -37,7 +37,7 @@ export function NewPasswordPanel({
   const form = useRef<HTMLFormElement>(null);
   usePanelFocus(form);
   usePageTitle(
-    fault !== null ? 'This link no longer works' : removed.length > 0 ? 'Password changed' : 'Set a new password',
+    removed.length > 0 ? 'Password changed' : fault !== null ? 'This link no longer works' : 'Set a new password',
   );
 
   const submit = async () => {
@@ -51,6 +51,11 @@ export function NewPasswordPanel({
     onDone();
   };
 
+  // First, because the check of the link may be answered after the link is used up.
+  if (removed.length > 0) {
+    const text = `To be safe, ways to sign in that were added in the last three days, or before your email was confirmed, are removed: ${removed.join(', ')}. If they were yours, add them again in Settings.`;
+    return <Outcome title="Password changed" text={text} onDone={onDone} />;
+  }
   if (fault !== null) {
     const text = identity ? fault : `${fault} If you have set a new password already, sign in with it.`;
     return (
@@ -58,10 +63,6 @@ export function NewPasswordPanel({
         <Button onClick={onNewLink}>Get a New Link</Button>
       </Outcome>
     );
-  }
-  if (removed.length > 0) {
-    const text = `To be safe, ways to sign in that were added in the last three days, or before your email was confirmed, are removed: ${removed.join(', ')}. If they were yours, add them again in Settings.`;
-    return <Outcome title="Password changed" text={text} onDone={onDone} />;
   }
   return (
     <form

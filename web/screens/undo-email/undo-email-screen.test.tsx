@@ -81,6 +81,21 @@ test.each([
   },
 );
 
+test('says that the account is back although the check of the link is answered later, when the link is used up', async () => {
+  let answerCheck: (answer: typeof invalid) => void = () => undefined;
+  const checked = new Promise<typeof invalid>((resolve) => {
+    answerCheck = resolve;
+  });
+  fakeApi({ [check]: () => checked, [call]: { body: { status: true } } });
+  const screen = await show();
+  await screen.getByRole('button', { name: 'Put It Back' }).click();
+  const back = screen.getByRole('heading', { name: 'Your account is back' });
+  await expect.element(back).toBeVisible();
+  answerCheck(invalid);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.element(back).toBeVisible();
+});
+
 test('keeps the button when the link cannot be checked, and reports a failure after it is pressed', async () => {
   fakeApi({ [check]: 'offline', [call]: 'offline' });
   const screen = await show();

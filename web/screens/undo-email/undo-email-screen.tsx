@@ -10,10 +10,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './undo-email-screen.module.css';
 
-type LinkState = 'open' | 'done' | 'dead';
+type LinkState = 'open' | 'sending' | 'done' | 'dead';
 
 const titles: Readonly<Record<LinkState, string>> = {
   open: 'Put your account back?',
+  sending: 'Put your account back?',
   done: 'Your account is back',
   dead: 'This link no longer works',
 };
@@ -32,7 +33,8 @@ function useUndoLink(token: string) {
     setEmail(null);
     postIdentity('account/email/undo/check', { token }).then(
       (answer) => isCurrent && setEmail(textOrNull(answer['email'])),
-      (error: unknown) => isCurrent && isDeadLink(error) && setState('dead'),
+      // A press uses the link up. After one, its own answer says what became of the link.
+      (error: unknown) => isCurrent && isDeadLink(error) && setState((now) => (now === 'open' ? 'dead' : now)),
     );
     return () => {
       isCurrent = false;
@@ -50,26 +52,25 @@ export function UndoEmailScreen() {
   const token = useLinkParameters().get('undo') ?? '';
   const { state, setState, email } = useUndoLink(token);
   const [isCodeRemoved, setCodeRemoved] = useState(false);
-  const [isBusy, setBusy] = useState(false);
 
   const undo = async () => {
-    setBusy(true);
+    setState('sending');
     try {
       const { codeRemoved } = await postIdentity('account/email/undo', { token });
       setCodeRemoved(codeRemoved === true);
       setState('done');
     } catch (error) {
-      if (isDeadLink(error)) setState('dead');
-      else toast({ title: 'Account not put back', description: identityMessage(error), variant: 'destructive' });
+      if (isDeadLink(error)) return setState('dead');
+      toast({ title: 'Account not put back', description: identityMessage(error), variant: 'destructive' });
+      setState('open');
     }
-    setBusy(false);
   };
 
   return (
     <Page>
       <div className={styles['body']}>
         <h1 className={styles['title']}>{titles[state]}</h1>
-        {state === 'open' && (
+        {(state === 'open' || state === 'sending') && (
           <>
             <p className={styles['text']}>
               Your account gets {email === null ? 'its earlier address' : <b>{email}</b>} again if it has another one.
@@ -78,7 +79,7 @@ export function UndoEmailScreen() {
               password.
             </p>
             <p className={styles['text']}>If you made the change yourself, there is nothing to do here.</p>
-            <Button busy={isBusy} onClick={undo}>
+            <Button busy={state === 'sending'} onClick={undo}>
               Put It Back
             </Button>
           </>
