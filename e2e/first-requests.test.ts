@@ -59,14 +59,14 @@ type Options = {
   readonly cookies?: typeof storageState.cookies;
   /** Store nothing on the device, as for a new visitor. */
   readonly isNewVisitor?: boolean;
-  /** Delay only the response with the token and the first data, on a fast network. */
-  readonly dataDelayMs?: number;
+  /** On a fast network, delay the response with the token and the first data until shortly after home's code. */
+  readonly dataAreLate?: boolean;
   /** A summary that the response with the token has instead of the first data. */
   readonly summary?: Summary;
 };
 
 async function visit(path: string, options: Options = {}): Promise<Visit> {
-  const { cookies = storageState.cookies, isNewVisitor = false, dataDelayMs = 0, summary } = options;
+  const { cookies = storageState.cookies, isNewVisitor = false, dataAreLate = false, summary } = options;
   phone = await openPhone(browser, 'UTC', evening.clock.now());
   const { context, page } = phone;
   if (!isNewVisitor) await context.addCookies(cookies);
@@ -85,15 +85,18 @@ async function visit(path: string, options: Options = {}): Promise<Visit> {
   }, items);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  if (dataDelayMs === 0) await session.send('Network.emulateNetworkConditions', network);
+  if (!dataAreLate) await session.send('Network.emulateNetworkConditions', network);
+  const events: string[] = [];
   await page.route('**/api/identity/token?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, dataDelayMs));
+    if (dataAreLate) {
+      await expect.poll(() => events).toContainEqual(expect.stringMatching(/^finished \/assets\/home-screen-/));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
     if (!summary) return route.continue();
     const answer = await (await route.fetch()).json();
     const first = [{ call: `/api/summaries/${summary.id}`, status: 200, body: summary }];
     await route.fulfill({ json: { ...answer, first } });
   });
-  const events: string[] = [];
   page.on('request', (request) => events.push(`sent ${pathOf(request.url())}`));
   page.on('requestfinished', (request) => events.push(`finished ${pathOf(request.url())}`));
   page.on('console', (message) => events.push(message.text()));
@@ -150,11 +153,10 @@ test('the login requests the code of its other panels only after that of what it
 });
 
 test('if the first data of home are late, they do not compete with code that home does not need yet', async () => {
-  const { page, events } = await visit('/', { dataDelayMs: 900 });
+  const { page, events } = await visit('/', { dataAreLate: true });
   await expectText(page, words);
   await expect.poll(() => events).toContainEqual(expect.stringMatching(/^sent \/assets\/background-/));
   const before = events.slice(0, events.indexOf('words shown'));
-  expect(before).toContainEqual(expect.stringMatching(/^finished \/assets\/home-screen-/));
   expect(before).not.toContainEqual(expect.stringMatching(/^sent \/assets\/(background|device)-.*\.js$/));
 });
 
