@@ -740,6 +740,15 @@ describe('the writing screen and drafts', () => {
     },
   );
 
+  test('offers new words that were not submitted if their window’s reflection was deleted on another device', async () => {
+    const open = openWindow(hourMs);
+    const draft = createDraft(open.window, { promptId: 'p', question: 'q' });
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, version: 1 });
+    await openScreen({ [current]: { body: { ...open, window: { ...open.window, isActive: false } } } });
+    await expect.element(page.getByText(/^Deleted elsewhere: your words from .*\.$/)).toBeVisible();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted' }]);
+  });
+
   /** Open the two texts of a draft whose reflection another device has deleted. */
   async function openDeleted(change: Partial<Draft> = {}) {
     const open = openWindow(hourMs);
