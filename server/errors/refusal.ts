@@ -5,6 +5,7 @@ import { type SignUpRefusal, signUpRefusals } from '../../core/domain/users/sign
 type Details = {
   readonly field?: string;
   readonly reflection?: Reflection;
+  readonly isDeleted?: boolean;
   readonly message?: string;
   /** Whether the input lacks the field. Not a part of the response. */
   readonly isMissing?: boolean;

@@ -31,13 +31,14 @@ function toRefusal(error: unknown, place: RequestContext, log: Log): Refusal {
 /** Return the response for a thrown value. For an unexpected error, reveal only the request id. */
 export function errorResponse(error: unknown, place: RequestContext, log: Log): Response {
   const refusal = toRefusal(error, place, log);
-  const { field, reflection, message } = refusal.details;
+  const { field, reflection, isDeleted, message } = refusal.details;
   const body: ErrorBody = {
     code: refusal.code,
     message: message ?? refusalText[refusal.code],
     requestId: place.requestId,
     ...(field !== undefined && { field }),
     ...(reflection !== undefined && { reflection }),
+    ...(isDeleted !== undefined && { isDeleted }),
   };
   const headers: Record<string, string> = { 'x-request-id': place.requestId };
   if (refusal instanceof TooManyRequests) headers['retry-after'] = String(refusal.retryAfterSeconds);

@@ -11,5 +11,7 @@ export const errorBody = z.object({
   field: z.optional(z.string()),
   /** The stored reflection, for the errors `already_submitted` and `stale_revision`. */
   reflection: z.optional(reflection),
+  /** True if the reflection of the window was deleted, for the error `window_closed` of a submit; else absent. */
+  isDeleted: z.optional(z.boolean()),
 });
 export type ErrorBody = z.output<typeof errorBody>;

@@ -63,7 +63,7 @@ describe('the deletion of a reflection', () => {
     ]);
   });
 
-  test('the deletion does not free the window: a repeated submit and a new submit are refused', async () => {
+  test('the deletion does not free the window: a repeated submit and a new submit are refused and name the deletion', async () => {
     const asked = await user.ask('evening');
     const key = 'the-key-of-a-draft';
     const { body } = await user.submit(asked, { key, content: 'Gone.' });
@@ -71,11 +71,24 @@ describe('the deletion of a reflection', () => {
     for (const again of [key, 'another-key-of-a-draft']) {
       expect(await user.submit(asked, { key: again, content: 'Gone.' })).toMatchObject({
         status: 422,
-        body: { code: 'window_closed' },
+        body: { code: 'window_closed', isDeleted: true },
       });
     }
     const { window, existingReflection, prompt } = (await user.ask('evening')) as CurrentWindowBody;
     expect([window.isActive, existingReflection, prompt]).toEqual([false, undefined, undefined]);
     expect((await user.get('/api/reflections')).body).toEqual([]);
+  });
+
+  test('a submit after the end of the window names the deletion as long as the window would accept it', async () => {
+    const asked = await user.ask('evening');
+    const { body } = await user.submit(asked);
+    await remove(body.id);
+    app.clock.set('2026-03-05T23:59:59+02:00');
+    const late = await user.submit(asked);
+    expect(late).toMatchObject({ status: 422, body: { code: 'window_closed', isDeleted: true } });
+    app.clock.advance(1);
+    const tooLate = await user.submit(asked);
+    expect(tooLate).toMatchObject({ status: 422, body: { code: 'window_closed' } });
+    expect(tooLate.body).not.toHaveProperty('isDeleted');
   });
 });

@@ -47,7 +47,7 @@ async function acceptedWindow(
   if (dayHas(rowOf(ledger.rows, verdict.window.day), type)) {
     const existing = await findWritten(tx, userId, verdict.window);
     // The window's reflection was deleted. Refuse, so that a repeated submit cannot bring it back.
-    if (existing === null) throw new Refusal('window_closed');
+    if (existing === null) throw new Refusal('window_closed', { isDeleted: true });
     throw new Refusal('already_submitted', { reflection: reflectionView(existing) });
   }
   return verdict;
@@ -69,8 +69,8 @@ async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ we
  * content differs or the window has closed. One transaction stores all changes (reflection, day, streak, counts, the
  * week's schedule) under the user's row lock.
  *
- * Refusals: `window_closed`, `window_not_open`, `already_submitted` with the stored reflection, `journal_full`,
- * `bad_request` for a prompt of another type. Any prompt of the right type is accepted, because an offline user may
+ * Refusals: `window_closed`, with `isDeleted` if the window's reflection was deleted, `window_not_open`,
+ * `already_submitted` with the stored reflection, `journal_full`, `bad_request` for a prompt of another type. Any prompt of the right type is accepted, because an offline user may
  * have answered an older prompt.
  */
 export async function submitReflection(deps: Deps, userId: string, submission: SubmitRequest): Promise<SubmitResult> {

@@ -16,7 +16,7 @@ export type DraftPrompt = { readonly promptId: string; readonly question: string
 /**
  * What happens to a submitted draft that the server has not stored. `waiting`: the outbox sends it when the server is
  * reachable. `refused`: the server no longer accepts it. `differs`: the server has a different text, and the user must
- * choose. `deleted`: an edit of a reflection that was deleted elsewhere. `for-next`: a refused draft with which
+ * choose. `deleted`: the reflection of its window was deleted elsewhere. `for-next`: a refused draft with which
  * the user wants to start the next reflection. `put-away`: a refused draft that the user does not want to see on home.
  */
 export type DraftStatus = 'waiting' | 'refused' | 'differs' | 'deleted' | 'for-next' | 'put-away';
@@ -60,7 +60,7 @@ export type Draft = DraftWindow &
      * window ends.
      */
     readonly isUnannounced: boolean;
-    /** Whether the draft edited a reflection that was then deleted, even if the user has put the draft away since. */
+    /** Whether the reflection of its window was deleted elsewhere, even if the user has put the draft away since. */
     readonly isDeleted: boolean;
     /** When the window opened in which the user began the words that the draft has from an earlier one; else null. */
     readonly begunAt: string | null;

@@ -4,12 +4,12 @@ import { deviceDrafts } from './device-drafts.ts';
 import { unstored } from './draft-editor.ts';
 import { draftKey, findDraft, writeDraft } from './draft-storage.ts';
 
-/** Mark the edit of the current window's reflection if the server has said that the reflection was deleted. */
+/** Mark the draft of the current window if the server has said that the reflection of this window was deleted. */
 export function markDeleted(uid: string, known: KnownWindow): void {
   const draft = findDraft(uid, known.window);
   const isDeleted = !known.existingReflection && deletedType(known, (list) => [...list]) !== null;
   // The outbox sends a waiting draft, and the server then says that the reflection was deleted.
-  if (!isDeleted || !draft?.rewrites || draft.status !== null) return;
+  if (!isDeleted || draft?.status !== null) return;
   const key = draftKey(uid, draft);
   writeDraft(deviceDrafts, key, { ...draft, ...unstored('deleted'), version: draft.version + 1 });
   // The browser fires `storage` only in other tabs.

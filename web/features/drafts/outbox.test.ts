@@ -125,6 +125,16 @@ describe('the outbox', () => {
     expect(api.of(create)).toHaveLength(1);
   });
 
+  test('the outbox keeps a new draft as deleted if the reflection of its window was deleted on another device', async () => {
+    storeDraft();
+    const { api, onResult } = start({ [create]: refused(422, 'window_closed', { isDeleted: true }) });
+    await vi.waitFor(() => expect(onResult).toHaveBeenCalledExactlyOnceWith({ kind: 'deleted' }));
+    expect(readDraft(storage, key)).toMatchObject({ content, status: 'deleted', isDeleted: true, sentContents: [] });
+    globalThis.dispatchEvent(new Event('online'));
+    await aMoment();
+    expect(api.of(create)).toHaveLength(1);
+  });
+
   test('the outbox keeps a draft with the different text that another device has stored', async () => {
     const draft = storeDraft(openWindow());
     const stored = reflectionOf({ ...window, content: 'From the laptop.' });

@@ -146,6 +146,19 @@ test.each([
   expect(readDraft(storage, key)).toMatchObject(expected);
 });
 
+test('a new draft stays deleted if another tab learned of the deletion while this submit got no response', async () => {
+  const storage = memoryDrafts();
+  const page = open(storage, { content: 'Rain' });
+  const answer = holdNextRequest();
+  const sending = submitDraft(client, page);
+  await vi.waitFor(() => expect(createReflection).toHaveBeenCalled());
+  open(storage).keepUnstored('deleted');
+  page.applyStorageChange(storage.get(key));
+  answer.reject(new NetworkError('lost'));
+  expect(await sending).toEqual({ kind: 'deleted' });
+  expect(readDraft(storage, key)).toMatchObject({ content: 'Rain', otherContent: null, status: 'deleted' });
+});
+
 test.each(['Rain', 'Snow'])(
   'a draft of a deleted reflection stays deleted when the user chooses %s of two texts',
   (chosen) => {

@@ -17,7 +17,7 @@ export type SubmitResult =
   | { readonly kind: 'differs'; readonly stored: Reflection }
   /** The user must first choose between the draft and a text that another tab has saved. */
   | { readonly kind: 'undecided' }
-  /** The reflection was deleted on another device. */
+  /** The reflection of the draft's window was deleted, in another tab or on another device. */
   | { readonly kind: 'deleted' }
   /** The window has a different text from another device, and the server accepts no edits any more. */
   | { readonly kind: 'taken' }
@@ -81,14 +81,18 @@ export async function submitDraft(
     return { kind: draft.rewrites.revision === stored.revision ? 'unchanged' : 'updated', stored };
   } catch (error) {
     const now = editor.state().draft;
-    const isNotFound = error instanceof ApiError && error.body?.code === 'not_found';
+    const refusal = error instanceof ApiError ? error.body : null;
+    const isNotFound = refusal?.code === 'not_found';
     if (isNotFound && now.rewrites) {
       editor.keepUnstored('deleted');
       void forgetReflection(client, now.rewrites.id);
+    } else if (refusal?.isDeleted) {
+      editor.keepUnstored('deleted');
+      void client.invalidateQueries();
     }
     // Another tab may have learned it first.
-    if (isNotFound || (draft.rewrites && now.status === 'deleted')) return { kind: 'deleted' };
-    const isClosed = error instanceof ApiError && error.body?.code === 'window_closed';
+    if (isNotFound || editor.state().draft.status === 'deleted') return { kind: 'deleted' };
+    const isClosed = refusal?.code === 'window_closed';
     const kind = mayBeAcceptedLater(error) ? 'waiting' : isClosed ? 'refused' : 'failed';
     editor.save({ status: kind === 'failed' ? null : kind });
     const isStored = editor.state().autosave !== 'failed';

@@ -706,6 +706,49 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted', rewrites: null }]);
   });
 
+  test.each([
+    ['is open', 0],
+    ['has closed meanwhile', 2],
+  ])(
+    'keeps new words whose window %s if another device wrote and deleted its reflection, and says so',
+    async (_, laterHours) => {
+      const open = openWindow(hourMs);
+      let answer: CurrentWindowBody = open;
+      const { api, history } = await openScreen({
+        [current]: () => ({ body: answer }),
+        [create]: () => {
+          answer = { ...open, window: { ...open.window, isActive: false } };
+          return refusal(422, 'window_closed', { isDeleted: true });
+        },
+      });
+      await write(words);
+      await expect.element(page.getByText('Saved on this device')).toBeVisible();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + laterHours * hourMs, shouldAdvanceTime: true });
+      onTestFinished(() => void vi.useRealTimers());
+      await button('Submit Reflection').click();
+      const notice = page.getByText(/^You deleted this reflection in another tab or on another device/);
+      await expect.element(notice).toHaveFocus();
+      expect(page.getByText(/^This window has closed/).elements()).toHaveLength(0);
+      expect(button('Submit Reflection').elements()).toHaveLength(0);
+      await expect.element(button('Copy the words')).toBeVisible();
+      expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted' }]);
+      expect(currentToasts()).toEqual([]);
+      await button('Use in my next reflection').click();
+      await expect.poll(() => history.slice(-1)).toEqual(['/']);
+      expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'for-next' }]);
+      expect(api.of(create)).toHaveLength(1);
+    },
+  );
+
+  test('offers new words that were not submitted if their window’s reflection was deleted on another device', async () => {
+    const open = openWindow(hourMs);
+    const draft = createDraft(open.window, { promptId: 'p', question: 'q' });
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words, version: 1 });
+    await openScreen({ [current]: { body: { ...open, window: { ...open.window, isActive: false } } } });
+    await expect.element(page.getByText(/^Deleted elsewhere: your words from .*\.$/)).toBeVisible();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, status: 'deleted' }]);
+  });
+
   /** Open the two texts of a draft whose reflection another device has deleted. */
   async function openDeleted(change: Partial<Draft> = {}) {
     const open = openWindow(hourMs);
