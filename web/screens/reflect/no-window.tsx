@@ -137,12 +137,14 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   );
 }
 
-/** Say until when the user can submit an unsent draft. Say nothing in extra time, which ends later. */
+/** Say until when the user can submit an unsent draft. Say nothing in extra time, which ends later, or after the time. */
 function endText(draft: Draft, known: KnownWindow | undefined, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   if ((kind !== 'unsent' && kind !== 'changed' && kind !== 'differs') || isStillOpen(draft, known)) return '';
-  const endMs = kind === 'differs' ? Date.parse(draft.availableUntil) + EDIT_GRACE_MS : submitEndMs(draft);
-  return ` You can submit them until ${submitEndText(endMs)}.`;
+  // Beside other words of the journal, the draft can only become an edit.
+  const isEdit = draft.status === 'differs';
+  const endMs = isEdit ? Date.parse(draft.availableUntil) + EDIT_GRACE_MS : submitEndMs(draft);
+  return nowMs > endMs ? '' : ` You can submit them until ${submitEndText(endMs)}.`;
 }
 
 function nextDayText(known: KnownWindow): string {

@@ -333,6 +333,22 @@ describe('the writing screen and drafts', () => {
     await expect.element(writing()).toHaveValue(words);
   });
 
+  test.each([
+    ['until 24 hours after the window', null, / You can submit them until 11:59\sPM on \w+day\.$/],
+    ['no more if the journal has other words', 'differs', /another version\.$/],
+  ] as const)('says that two versions of yesterday evening’s words can be submitted %s', async (_, status, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 17, 20) });
+    onTestFinished(() => void vi.useRealTimers());
+    const [from, until] = [new Date(2026, 10, 16, 18), new Date(2026, 10, 16, 23, 59, 59)];
+    const evening = { type: 'evening', availableFrom: from.toISOString(), availableUntil: until.toISOString() } as const;
+    const draft = createDraft(evening, { promptId: 'p', question: 'q' });
+    const versions = { content: words, otherContent: 'From another tab.', status, version: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...versions });
+    await openScreen({ [current]: { body: shutWindow() }, 'GET /api/reflections': { body: [] } });
+    await expect.element(button('See the versions')).toBeVisible();
+    await expect.element(page.getByText(/^Your words from .* have another version\./)).toMatchTextContent(text);
+  });
+
   test('shows the unsent words of an ended window first, on a small phone with large text', async () => {
     const { innerWidth, innerHeight } = window;
     onTestFinished(async () => {
