@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { type Draft, isWindowOver } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
@@ -37,6 +37,7 @@ type LateNoteProps = {
  */
 export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, ...props }: LateNoteProps) {
   const { isRefused, className, ...expiry } = props;
+  const { isWriting } = expiry;
   useExpiredPage(editor, expiry);
   const open = useNewerWords(editor, openedContent);
   const [known] = useKnownWindows();
@@ -48,7 +49,8 @@ export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, .
   const isOver = isWindowOver(draft, nowMs);
   const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isOver);
   const latest = data ?? [];
-  const conflict = isOver ? conflictOf(draft, latest, undefined, nowMs) : conflictOf(draft, [], open, nowMs);
+  const stored = isOver ? conflictOf(draft, latest, undefined, nowMs) : conflictOf(draft, [], open, nowMs);
+  const conflict = isWriting ? stored : null;
 
   const showsBoth = (leftMs === 0 || !isOver) && draft.content === openedContent;
   useLayoutEffect(() => {
@@ -66,15 +68,19 @@ export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, .
     refusal,
     isLate: isChecked && (leftMs === 0 || isPastMidnight),
   });
-  const isShown = leftMs <= 0 || sentence !== null;
+  const safe = refusal && editor.state().autosave === 'saved' ? ' Your words stay here and on this device.' : '';
+  const text = sentence && sentence + safe;
+  // During and after a submit, the journal's words may be those of this page: leave the text as it is.
+  const [said, setSaid] = useState(text);
+  if (isWriting && text !== said) setSaid(text);
+  const isShown = leftMs <= 0 || said !== null;
   return (
     <>
       {/* Always rendered: screen readers announce only changes to a region that already exists. */}
       <p role="status" className={isShown ? className : undefined}>
         {isShown && (
           <>
-            These words are for {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
-            {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
+            These words are for {windowName(draft, nowMs, effectiveTimezoneOffset())}. {said}
           </>
         )}
       </p>
