@@ -7,7 +7,7 @@ import { draftKey, findDraft, writeDraft } from './draft-storage.ts';
 /** Mark the edit of the current window's reflection if the server has said that the reflection was deleted. */
 export function markDeleted(uid: string, known: KnownWindow): void {
   const draft = findDraft(uid, known.window);
-  const isDeleted = !known.existingReflection && deletedType(known, (list) => [...list]) !== null;
+  const isDeleted = !known.existingReflection && deletedType(known, []) !== null;
   // The outbox sends a waiting draft, and the server then says that the reflection was deleted.
   if (!isDeleted || !draft?.rewrites || draft.status !== null) return;
   const key = draftKey(uid, draft);

@@ -14,7 +14,7 @@ import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { isDeletedHere } from '../../features/deletion/is-deleted-here.ts';
-import { pendingDeletions, useVisible } from '../../features/deletion/pending-deletions.ts';
+import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { type Draft, submitEndMs } from '../../features/drafts/draft.ts';
 import {
   draftHref,
@@ -81,8 +81,8 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   const uid = useUid();
   const nowMs = serverClockMs();
   const { data: known } = useCurrentWindow();
-  const visible = useVisible();
-  const deleted = known ? deletedType(known, visible) : null;
+  const pending = usePendingDeletions();
+  const deleted = known ? deletedType(known, pending) : null;
   const open = known?.window.isActive && deleted === null ? known : null;
   const [found, setFound] = useState(() => findDrafts(uid));
   useEffect(() => {
@@ -91,7 +91,7 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
     setFound(findDrafts(uid));
   }, [known, uid]);
   const judged = found
-    .filter((draft) => draft.status === 'deleted' || !isDeletedHere(pendingDeletions(uid), draft))
+    .filter((draft) => draft.status === 'deleted' || !isDeletedHere(pending, draft))
     .map((draft) => refuseIfTaken(draft, storedText(draft, latest), known, nowMs))
     .map((draft) => withConflict(draft, latest, known, nowMs));
   const drafts = judged.filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
