@@ -7,7 +7,7 @@ import { draftKey, findDraft, writeDraft } from './draft-storage.ts';
 /** Mark the draft of the current window if the server has said that the reflection of this window was deleted. */
 export function markDeleted(uid: string, known: KnownWindow): void {
   const draft = findDraft(uid, known.window);
-  const isDeleted = !known.existingReflection && deletedType(known, (list) => [...list]) !== null;
+  const isDeleted = !known.existingReflection && deletedType(known, []) !== null;
   // The outbox sends a waiting draft, and the server then says that the reflection was deleted.
   if (!isDeleted || draft?.status !== null) return;
   const key = draftKey(uid, draft);

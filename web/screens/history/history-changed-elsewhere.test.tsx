@@ -1,9 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { HISTORY_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { listView, noon, openScreen, reflections } from '../../../testing/history-screen.tsx';
+import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
+import { someIdentity } from '../../../testing/render.tsx';
+import { currentWindowQuery } from '../../data/current-window.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { calendarQuery, latestReflectionsQuery } from '../../data/reflections.ts';
+import { putPending, removePending } from '../../features/deletion/change-pending.ts';
 import { addMonths, monthBounds } from '../../features/reflections/month.ts';
 import { effectiveTimezoneOffset } from '../../features/session/timezone-offset.ts';
 
@@ -67,4 +71,42 @@ test('without a connection, the calendar shows what the device has, and requests
   await expect.element(deleted()).toBeVisible();
   expect(api.of(calendar)).toEqual([]);
   expect(page.getByRole('button', { name: 'Load again' }).elements()).toEqual([]);
+});
+
+const write = () => page.getByRole('button', { name: 'Write the evening reflection' });
+
+/** Return a client that fetched the open window and an empty calendar eleven seconds ago, and that window. */
+function clientWithOpenWindow() {
+  const client = clientWithReflections(11);
+  const known = openWindow(3_600_000);
+  const received = { receivedAtMs: performance.now(), receivedAtWallMs: Date.now() };
+  const key = { timezoneOffset: effectiveTimezoneOffset(), localDay: '2026-11-20' };
+  const updatedAt = noon.getTime() - 11_000;
+  client.setQueryData(currentWindowQuery(key).queryKey, { ...known, ...received }, { updatedAt });
+  return { client, known };
+}
+
+test('today without the reflection that another device deleted does not offer to write it', async () => {
+  const { client, known } = clientWithOpenWindow();
+  const body = { ...known, window: { ...known.window, isActive: false } };
+  await openScreen({ [calendar]: { body: rest }, 'POST /api/reflections/current': { body } }, '/history', client);
+  await expect.element(page.getByText(/^No reflections found for Friday/)).toBeVisible();
+  await expect.element(write()).not.toBeInTheDocument();
+  await expect.element(page.getByText('You deleted tonight’s', { exact: false })).toBeVisible();
+});
+
+test('today does not offer to write a reflection that another tab is deleting', async () => {
+  const { client, known } = clientWithOpenWindow();
+  const written = reflectionOf(known.window);
+  const { id, revision, localDate: countedDay } = written;
+  putPending(someIdentity.uid, { ...known.window, id, revision, countedDay, heldUntilMs: Date.now() + 60_000 });
+  onTestFinished(() => removePending(someIdentity.uid, id));
+  await openScreen(
+    { [calendar]: { body: [written] }, 'POST /api/reflections/current': { body: known } },
+    '/history',
+    client,
+  );
+  await expect.element(page.getByText(/^No reflections found for Friday/)).toBeVisible();
+  await expect.element(page.getByText('You deleted tonight’s', { exact: false })).toBeVisible();
+  expect(write().elements()).toEqual([]);
 });

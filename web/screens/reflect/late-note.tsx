@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { HOME_LIST_LIMIT } from '../../../core/domain/limits.ts';
 import { type Draft, isWindowOver } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
@@ -22,6 +22,10 @@ type LateNoteProps = {
   /** Milliseconds that were left of the window when the page was opened. */
   leftMs: number;
   hasExtraTime: boolean;
+  /** When the window closes (epoch ms), with the extra time. */
+  closesAtMs: number;
+  /** Called with true when the window of an evening has closed and its day is over. */
+  setEveningOver: (isOver: boolean) => void;
   /** The text with which the page was opened. */
   openedContent: string;
   /** Whether a notice says why the server refused the draft. */
@@ -36,19 +40,21 @@ type LateNoteProps = {
  * without a draft again when it has expired.
  */
 export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, ...props }: LateNoteProps) {
-  const { isRefused, className, ...expiry } = props;
+  const { closesAtMs, setEveningOver, isRefused, className, ...expiry } = props;
+  const { isWriting } = expiry;
   useExpiredPage(editor, expiry);
   const open = useNewerWords(editor, openedContent);
   const [known] = useKnownWindows();
   const endMs = Date.parse(draft.availableUntil);
-  useRenderAt([endMs, endMs + midnightAfterMs], known);
+  useRenderAt([endMs, endMs + midnightAfterMs, closesAtMs + midnightAfterMs], known);
   const limit = useEditLimit(draft);
   const isClosed = useIsClosed(draft);
   const nowMs = limitClockMs(known);
   const isOver = isWindowOver(draft, nowMs);
   const { data, isLoading, failureCount } = useLatestReflections(HOME_LIST_LIMIT, isOver);
   const latest = data ?? [];
-  const conflict = isOver ? conflictOf(draft, latest, undefined, nowMs) : conflictOf(draft, [], open, nowMs);
+  const stored = isOver ? conflictOf(draft, latest, undefined, nowMs) : conflictOf(draft, [], open, nowMs);
+  const conflict = isWriting ? stored : null;
 
   const showsBoth = (leftMs === 0 || !isOver) && draft.content === openedContent;
   useLayoutEffect(() => {
@@ -58,7 +64,10 @@ export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, .
   const isTaken = limit.isPast && draft.rewrites === null && storedText(draft, latest) !== null;
   const refusal = isRefused ? null : lateRefusal(draft, { isTaken, isClosed });
   const isChecked = !isLoading || failureCount > 0;
-  const isPastMidnight = !hasExtraTime && draft.content.trim() !== '' && earlierWeekday(draft, nowMs) !== '';
+  const isNextDay = earlierWeekday(draft, nowMs) !== '';
+  const isEveningOver = isNextDay && nowMs > closesAtMs;
+  useEffect(() => setEveningOver(isEveningOver), [isEveningOver, setEveningOver]);
+  const isPastMidnight = !hasExtraTime && draft.content.trim() !== '' && isNextDay;
   const sentence = lateSentence(draft, {
     nowMs,
     editEnd: limit.time,
@@ -66,15 +75,19 @@ export function LateNote({ draft, editor, leftMs, hasExtraTime, openedContent, .
     refusal,
     isLate: isChecked && (leftMs === 0 || isPastMidnight),
   });
-  const isShown = leftMs <= 0 || sentence !== null;
+  const safe = refusal && editor.state().autosave === 'saved' ? ' Your words stay here and on this device.' : '';
+  const text = sentence && sentence + safe;
+  // During and after a submit, the journal's words may be those of this page: leave the text as it is.
+  const [said, setSaid] = useState(text);
+  if (isWriting && text !== said) setSaid(text);
+  const isShown = leftMs <= 0 || said !== null;
   return (
     <>
       {/* Always rendered: screen readers announce only changes to a region that already exists. */}
       <p role="status" className={isShown ? className : undefined}>
         {isShown && (
           <>
-            These words are for {windowName(draft, nowMs, effectiveTimezoneOffset())}. {sentence}
-            {refusal && editor.state().autosave === 'saved' && ' Your words stay here and on this device.'}
+            These words are for {windowName(draft, nowMs, effectiveTimezoneOffset())}. {said}
           </>
         )}
       </p>

@@ -14,7 +14,7 @@ import { clockText } from '../../../core/domain/texts/limit-texts.ts';
 import type { KnownWindow } from '../../data/current-window.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { isDeletedHere } from '../../features/deletion/is-deleted-here.ts';
-import { pendingDeletions, useVisible } from '../../features/deletion/pending-deletions.ts';
+import { usePendingDeletions } from '../../features/deletion/pending-deletions.ts';
 import { type Draft, submitEndMs } from '../../features/drafts/draft.ts';
 import {
   draftHref,
@@ -81,8 +81,8 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   const uid = useUid();
   const nowMs = serverClockMs();
   const { data: known } = useCurrentWindow();
-  const visible = useVisible();
-  const deleted = known ? deletedType(known, visible) : null;
+  const pending = usePendingDeletions();
+  const deleted = known ? deletedType(known, pending) : null;
   const open = known?.window.isActive && deleted === null ? known : null;
   const [found, setFound] = useState(() => findDrafts(uid));
   useEffect(() => {
@@ -91,7 +91,7 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
     setFound(findDrafts(uid));
   }, [known, uid]);
   const judged = found
-    .filter((draft) => draft.status === 'deleted' || !isDeletedHere(pendingDeletions(uid), draft))
+    .filter((draft) => draft.status === 'deleted' || !isDeletedHere(pending, draft))
     .map((draft) => refuseIfTaken(draft, storedText(draft, latest), known, nowMs))
     .map((draft) => withConflict(draft, latest, known, nowMs));
   const drafts = judged.filter((draft) => draft.status === 'deleted' || !isExpired(draft, nowMs));
@@ -137,12 +137,14 @@ function Closed({ latest }: { latest: readonly Reflection[] }) {
   );
 }
 
-/** Say until when the user can submit an unsent draft. Say nothing in extra time, which ends later. */
+/** Say until when the user can submit an unsent draft. Say nothing in extra time, which ends later, or after the time. */
 function endText(draft: Draft, known: KnownWindow | undefined, nowMs: number): string {
   const kind = noticeKind(draft, nowMs);
   if ((kind !== 'unsent' && kind !== 'changed' && kind !== 'differs') || isStillOpen(draft, known)) return '';
-  const endMs = kind === 'differs' ? Date.parse(draft.availableUntil) + EDIT_GRACE_MS : submitEndMs(draft);
-  return ` You can submit them until ${submitEndText(endMs)}.`;
+  // Beside other words of the journal, the draft can only become an edit.
+  const isEdit = draft.status === 'differs';
+  const endMs = isEdit ? Date.parse(draft.availableUntil) + EDIT_GRACE_MS : submitEndMs(draft);
+  return nowMs > endMs ? '' : ` You can submit them until ${submitEndText(endMs)}.`;
 }
 
 function nextDayText(known: KnownWindow): string {

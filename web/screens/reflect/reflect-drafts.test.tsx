@@ -312,6 +312,39 @@ describe('the writing screen and drafts', () => {
     expect(history.at(-1)).toBe(`/history?date=2026-11-19&reflection=${stored.id}`);
   });
 
+  test.each([
+    ['one version', { content: words }],
+    [
+      'two versions',
+      { content: words, otherContent: 'Rain.', choice: { chosen: words, mine: words, other: 'Rain.', status: null } },
+    ],
+  ])('says nothing about the words of the journal while a late submit of %s ends', async (_, versions) => {
+    const { window: over } = openWindow(-hourMs);
+    const draft = createDraft(over, { promptId: 'p', question: 'q' });
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...versions, version: 1 });
+    const stored = reflectionOf({ ...over, content: words, late: true });
+    let list: unknown[] = [];
+    const submit = () => {
+      list = [stored];
+      return { status: 201, body: stored };
+    };
+    const { history } = await openScreen(
+      { [current]: { body: shutWindow() }, 'GET /api/reflections': () => ({ body: list }), [create]: submit },
+      `/reflect/evening?from=${encodeURIComponent(over.availableFrom)}`,
+    );
+    const note = page.getByText(/^These words are for .* They still count for that day/);
+    await expect.element(note).toBeVisible();
+    const notes = new Set<string | null>();
+    const observer = new MutationObserver(() =>
+      notes.add(document.querySelector('[role=status]')?.textContent ?? null),
+    );
+    onTestFinished(() => observer.disconnect());
+    observer.observe(note.element(), { subtree: true, childList: true, characterData: true });
+    await button('Submit Reflection').click();
+    await expect.poll(() => history.at(-1), { timeout: 5_000 }).toBe('/');
+    expect([...notes]).toEqual([]);
+  });
+
   test('after the deadline for a late submit, does not say that the words still count', async () => {
     const over = openWindow(-25 * hourMs);
     await openScreen({ [current]: { body: over } });
@@ -331,6 +364,26 @@ describe('the writing screen and drafts', () => {
     await expect.element(button('Back to Home')).toBeVisible();
     await button('Finish and submit').click();
     await expect.element(writing()).toHaveValue(words);
+  });
+
+  test.each([
+    ['until 24 hours after the window', null, / You can submit them until 11:59\sPM on \w+day\.$/],
+    ['no more if the journal has other words', 'differs', /another version\.$/],
+  ] as const)('says that two versions of yesterday evening’s words can be submitted %s', async (_, status, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 17, 20) });
+    onTestFinished(() => void vi.useRealTimers());
+    const [from, until] = [new Date(2026, 10, 16, 18), new Date(2026, 10, 16, 23, 59, 59)];
+    const evening = {
+      type: 'evening',
+      availableFrom: from.toISOString(),
+      availableUntil: until.toISOString(),
+    } as const;
+    const draft = createDraft(evening, { promptId: 'p', question: 'q' });
+    const versions = { content: words, otherContent: 'From another tab.', status, version: 1 };
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, ...versions });
+    await openScreen({ [current]: { body: shutWindow() }, 'GET /api/reflections': { body: [] } });
+    await expect.element(button('See the versions')).toBeVisible();
+    await expect.element(page.getByText(/^Your words from .* have another version\./)).toMatchTextContent(text);
   });
 
   test('shows the unsent words of an ended window first, on a small phone with large text', async () => {

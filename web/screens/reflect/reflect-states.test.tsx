@@ -144,7 +144,7 @@ describe('the writing screen', () => {
     }
   });
 
-  test('says that an evening is over when midnight passes while the page is open, if there is text', async () => {
+  test('says that an evening is over when midnight passes while the page is open, if there is text, and hides the clock', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 23, 50) });
     const availableFrom = new Date(2026, 10, 16, 18).toISOString();
     const availableUntil = new Date(2026, 10, 16, 23, 59, 59).toISOString();
@@ -172,7 +172,10 @@ describe('the writing screen', () => {
     expect(notes()).toEqual([]);
     // Screen readers announce only changes to a region that already exists.
     const regions = page.getByRole('status').elements();
+    const clock = page.getByRole('button', { name: /paused while you write/ });
+    await expect.element(clock).toBeVisible();
     passTo(new Date(2026, 10, 17, 0, 0, 1));
+    await expect.element(clock).not.toBeInTheDocument();
     await expect
       .poll(() => notes().map(({ textContent }) => textContent?.replace(/\s/g, ' ')))
       .toEqual([
@@ -211,23 +214,22 @@ describe('the writing screen', () => {
   });
 
   test.each([
-    ['sent', null, new Date(2026, 10, 17, 0, 5), 'Your words can still be sent until 11:59 PM on Tuesday.'],
-    ['changed', reflectionOf(), new Date(2026, 10, 17, 0, 5), 'Changes are possible until 12:14 AM.'],
-    ['changed no more', reflectionOf(), new Date(2026, 10, 17, 0, 16), 'Your words stay.'],
+    ['sent', null, 15, 'Your words can still be sent until 1:10 PM on Tuesday.'],
+    ['changed', reflectionOf(), 15, 'Changes are possible until 1:25 PM.'],
+    ['changed no more', reflectionOf(), 26, 'Your words stay.'],
   ])(
     'a tap on the clock after the end of the window says until when words can be %s',
-    async (_, existing, now, limit) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 23, 50) });
-      const tonight = openWindow(0, existing ? { existingReflection: existing } : {});
-      const availableFrom = new Date(2026, 10, 16, 18).toISOString();
-      const availableUntil = new Date(2026, 10, 16, 23, 59, 59).toISOString();
-      await openScreen({
-        [current]: { body: { ...tonight, window: { ...tonight.window, availableFrom, availableUntil } } },
-      });
+    async (_, existing, minute, limit) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 16, 13, 5) });
+      const known = openWindow(0, existing ? { existingReflection: existing } : {}, 'deep');
+      const availableFrom = new Date(2026, 10, 16, 13).toISOString();
+      const availableUntil = new Date(2026, 10, 16, 13, 10).toISOString();
+      const body = { ...known, window: { ...known.window, availableFrom, availableUntil } };
+      await openScreen({ [current]: { body } }, '/reflect/deep');
       await write();
-      vi.setSystemTime(now);
+      vi.setSystemTime(new Date(2026, 10, 16, 13, minute));
       await page.getByRole('button', { name: /paused while you write/ }).click();
-      const text = `This clock stands still while you write. The window closed at 11:59 PM. ${limit}`;
+      const text = `This clock stands still while you write. The window closed at 1:10 PM. ${limit}`;
       const toastText = page.getByText(/^This clock stands still/);
       await expect.poll(() => toastText.element().textContent?.replace(/\s/g, ' ')).toBe(text);
     },

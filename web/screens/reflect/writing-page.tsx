@@ -83,6 +83,8 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   );
   const question = useId();
   const endMs = Date.parse(window.availableUntil);
+  const closesAtMs = Date.parse(extraTimeUntil ?? window.availableUntil);
+  const [isEveningOver, setEveningOver] = useState(false);
   usePageTitle(`${window.type === 'deep' ? 'Deep' : 'Evening'} Reflection`);
 
   useEffect(() => {
@@ -108,7 +110,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
   const isWaiting = draft.status === 'waiting' && !isChanged && autosave !== 'failed';
   // The notice then says until when the words are sent.
   const isWaitingOffline = isWaiting && !navigator.onLine;
-  const sendEndMs = Math.max(submitEndMs(draft), Date.parse(extraTimeUntil ?? window.availableUntil));
+  const sendEndMs = Math.max(submitEndMs(draft), closesAtMs);
   const isTooLate = isWaitingOffline && serverClockMs() > sendEndMs;
   const isJournalChosen = isDecided(draft) && hasJournalText(draft);
   const other = differing?.content ?? (isUndecided(draft) ? draft.otherContent : null);
@@ -125,6 +127,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
       }
       badge={
         leftMs > 0 &&
+        !isEveningOver &&
         !isDeleted &&
         !refusal && <PausedBadge type={window.type} leftMs={leftMs} onExplain={explainPause} />
       }
@@ -162,7 +165,7 @@ export function WritingPage({ subject, isReopened, replaced, onObsolete }: Writi
           )}
           {/* Always rendered: this loads the later parts, and some of them are shown when the network has failed. */}
           <LateNote
-            {...{ draft, editor, leftMs }}
+            {...{ draft, editor, leftMs, closesAtMs, setEveningOver }}
             hasExtraTime={extraTimeUntil !== null}
             openedContent={opened.start.content}
             isRefused={refusal !== null}

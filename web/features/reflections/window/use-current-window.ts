@@ -5,6 +5,7 @@ import { DEEP_FIRST_MINUTE_OF_DAY, DEEP_LAST_MINUTE_OF_DAY } from '../../../../c
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
 import { isUnanswered } from '../../../data/api/api.ts';
 import { currentWindowQuery, type KnownWindow } from '../../../data/current-window.ts';
+import { refetchOnOpen } from '../../../data/refetch-on-return.ts';
 import { effectiveTimezoneOffset } from '../../session/timezone-offset.ts';
 import { useLocalDay } from '../use-local-day.ts';
 import { closesAtMs, serverTimeMs } from './server-time.ts';
@@ -35,8 +36,11 @@ function untilDeepMayOpenMs(localDate: string, timezoneOffset: number, nowMs: nu
 }
 
 type Options = {
-  /** Whether to fetch on mount: `always`, `when-unknown` (only if no window is cached) or `never`. */
-  fetchOnMount?: 'always' | 'when-unknown' | 'never';
+  /**
+   * Whether to fetch on mount: `always`, `when-old` (as `refetchOnOpen` does), `when-unknown` (only if no window is
+   * cached) or `never`.
+   */
+  fetchOnMount?: 'always' | 'when-old' | 'when-unknown' | 'never';
 };
 
 /**
@@ -50,7 +54,7 @@ export function useCurrentWindow(type?: ReflectionType, { fetchOnMount = 'when-u
   const query = useQuery({
     ...currentWindowQuery({ timezoneOffset, localDay, type }),
     enabled: fetchOnMount !== 'never',
-    refetchOnMount: fetchOnMount === 'always' ? 'always' : true,
+    refetchOnMount: fetchOnMount === 'when-old' ? refetchOnOpen : fetchOnMount === 'always' ? 'always' : true,
   });
   const { refetch, errorUpdatedAt } = query;
   const data = useWithoutServer(query, type);

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import type { Day } from '../../../../core/domain/days/day.ts';
-import { useVisible } from '../../../features/deletion/pending-deletions.ts';
+import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import { type Draft, isSameWindow } from '../../../features/drafts/draft.ts';
 import { deletedType } from '../../../features/reflections/window/deleted-type.ts';
 import { openDay } from '../../../features/reflections/window/open-day.ts';
@@ -22,10 +22,12 @@ type Props = {
  */
 export function DayWindows({ day, begun }: Props) {
   const [, navigate] = useLocation();
-  const { data: known } = useCurrentWindow();
-  const visible = useVisible();
+  // The list was fetched when the screen opened: an older window may contradict it.
+  const { data: known } = useCurrentWindow(undefined, { fetchOnMount: 'when-old' });
+  const pending = usePendingDeletions();
   if (!known) return null;
-  if (openDay(known) === day) {
+  const deleted = deletedType(known, pending);
+  if (openDay(known) === day && deleted === null) {
     const { type } = known.window;
     return (
       <Button
@@ -37,7 +39,6 @@ export function DayWindows({ day, begun }: Props) {
     );
   }
   if (day !== known.localDate) return null;
-  const deleted = deletedType(known, visible);
   return (
     <dl className={styles['windows']}>
       {(['deep', 'evening'] as const).map((each) => {

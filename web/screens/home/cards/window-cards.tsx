@@ -1,7 +1,7 @@
 import { weekStartOf } from '../../../../core/domain/days/week.ts';
 import { HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../../core/domain/reflection-type.ts';
-import { useVisible } from '../../../features/deletion/pending-deletions.ts';
+import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
 import {
   differsFrom,
   isChangedSinceSubmit,
@@ -31,7 +31,7 @@ export function WindowCards() {
   const week = useWeekReflections(weekStartOf(known?.localDate ?? today));
   // If the week cannot be loaded, use the latest reflections instead: today's are among them.
   const latest = useLatestReflections(HOME_LIST_LIMIT);
-  const visible = useVisible();
+  const pending = usePendingDeletions();
   const uid = useUid();
   const draft = useStoredDrafts(() => {
     const last = known?.window.isActive ? findDraft(uid, known.window) : null;
@@ -65,7 +65,7 @@ export function WindowCards() {
   const writtenToday = (week.data ?? latest.data ?? [])
     .filter((each) => each.localDate === known.localDate)
     .map((each) => each.type);
-  const deleted = deletedType(known, visible);
+  const deleted = deletedType(known, pending);
   const draftOf = (type: ReflectionType) => (known.window.type === type ? draft : null);
   return (
     <section aria-label="Reflections">
