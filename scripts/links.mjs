@@ -1,11 +1,12 @@
 // Fails if a document names a file that does not exist. Checks the relative links and the `paths in backticks` of
 // README.md, CONTRIBUTING.md, docs/*.md and docs/decisions/*.md. A path in backticks must exist if it begins with a
 // file or folder of the repository; a source file without its folder (`limits.ts`) must exist in some folder. A test
-// title quoted after its file (`server/run.test.ts`, "a failed start") must be in that file.
+// title quoted after its file (`server/run.test.ts`, "a failed start") must be in that file. A test file that a command
+// with `--project` names must be in one of these projects: vitest would leave it out and report no error.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { root } from './setup.mjs';
+import { pinnedNode, root } from './setup.mjs';
 
 /** Not checked: scripts/coverage.mjs generates this page. */
 const generated = 'docs/specification-coverage.md';
@@ -61,6 +62,17 @@ function titleFaults(path, list) {
   return titles.filter((title) => !source.includes(title)).map((title) => `quotes "${title}", which is not in ${path}`);
 }
 
+const list = ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--json'];
+const tests = JSON.parse(execFileSync(pinnedNode, list, { cwd: root, maxBuffer: 2 ** 24 }));
+
+/** Return a fault for each test file that a vitest command names although none of the command's projects has it. */
+function commandFaults(command) {
+  const projects = [...command.matchAll(/--project (\S+)/g)].map(([, project]) => project);
+  const isRun = (path) => tests.some((each) => projects.includes(each.projectName) && each.file === join(root, path));
+  const named = command.split(' ').filter((word) => /\.test\.tsx?$/.test(word) && !standsFor.test(word));
+  return named.filter((path) => !isRun(path)).map((path) => `runs ${path} in a project that does not have it`);
+}
+
 const faults = [];
 let checked = 0;
 for (const document of files.filter((path) => documents.test(path) && path !== generated)) {
@@ -69,7 +81,8 @@ for (const document of files.filter((path) => documents.test(path) && path !== g
   const words = [...text.matchAll(/`([^`\n]+)`/g)].flatMap(([, words]) => words.split(' ')).map(pathFault);
   checked += links.length + words.length;
   const titles = [...text.matchAll(quotedTitles)].flatMap(([, path, list]) => titleFaults(path, list));
-  for (const fault of [...links, ...words, ...titles]) if (fault) faults.push(`${document} ${fault}`);
+  const commands = [...text.matchAll(/`([^`\n]*--project [^`\n]+)`/g)].flatMap(([, command]) => commandFaults(command));
+  for (const fault of [...links, ...words, ...titles, ...commands]) if (fault) faults.push(`${document} ${fault}`);
 }
 for (const fault of faults) console.error(fault);
 console.log(`${checked} links and words in backticks, ${faults.length} faults`);

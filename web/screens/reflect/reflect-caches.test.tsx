@@ -5,7 +5,17 @@ import { weekStartOf } from '../../../core/domain/days/week.ts';
 import { anotherUserSignedIn, changeableSession } from '../../../testing/changeable-session.ts';
 import { openWindow, reflectionOf } from '../../../testing/reflections.ts';
 import { signedInState, someIdentity } from '../../../testing/render.tsx';
-import { button, create, current, hourMs, openScreen, stats, words, write } from '../../../testing/writing-screen.tsx';
+import {
+  button,
+  create,
+  current,
+  hourMs,
+  openScreen,
+  stats,
+  words,
+  write,
+  writing,
+} from '../../../testing/writing-screen.tsx';
 import { setTokenSource } from '../../data/api/api.ts';
 import { currentWindowQuery } from '../../data/current-window.ts';
 import { latestReflectionsQuery, weekReflectionsQuery } from '../../data/reflections.ts';
@@ -81,5 +91,5 @@ test('gives up a submit after 20 s when no token can be fetched, and keeps the t
   vi.useRealTimers();
   await expect.element(page.getByText('Submission Failed')).toBeVisible();
   expect(api.of(create)).toHaveLength(0);
-  await expect.element(page.getByRole('textbox')).toHaveValue(words);
+  await expect.element(writing()).toHaveValue(words);
 });

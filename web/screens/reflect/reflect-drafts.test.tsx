@@ -449,7 +449,7 @@ describe('the writing screen and drafts', () => {
       await button('Go on with this version : On this device').click();
       await expect.element(page.getByText(/You can update the reflection until \d+:\d\d [AP]M\./)).toBeVisible();
       await button('Update Reflection').click();
-      await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
+      await vi.waitFor(() => expect(api.of(update)[0]?.body).toMatchObject({ content: words }));
     });
 
     test('says that the time has passed if the two versions stay open', async () => {
@@ -1001,7 +1001,7 @@ describe('the writing screen and drafts', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: words, otherContent: stored.content }]);
     putPending(someIdentity.uid, { ...draft, ...rewrites, heldUntilMs: Date.now() + 60_000 });
     await button('Update Reflection').click();
-    await vi.waitFor(() => expect(api.of(update)[0]?.body).toEqual({ content: words }));
+    await vi.waitFor(() => expect(api.of(update)[0]?.body).toMatchObject({ content: words }));
     const kept = { content: words, otherContent: stored.content, status: null };
     await vi.waitFor(() => expect(findDrafts(someIdentity.uid)).toMatchObject([kept]));
     // Another tab had deleted the reflection a moment before.

@@ -67,7 +67,7 @@ describe('newer words of another device, when the page opens with what home load
     await userEvent.keyboard(' Three.');
     await button('Update Reflection').click();
     await vi.waitFor(() => expect(api.of(`PUT /api/reflections/${old.id}`)[0]?.headers.get('if-match')).toBe('2'));
-    expect(api.of(`PUT /api/reflections/${old.id}`)[0]?.body).toEqual({ content: `${newer.content} Three.` });
+    expect(api.of(`PUT /api/reflections/${old.id}`)[0]?.body).toMatchObject({ content: `${newer.content} Three.` });
   });
 
   test('appear on an empty page if the other device has submitted meanwhile', async () => {
