@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { addDays, type Day } from '../../../core/domain/days/day.ts';
 import { STATS_REFETCH_AFTER_SUBMIT_MS } from '../../../core/domain/limits.ts';
 import type { Achievement } from '../../../core/domain/stats/milestones.ts';
 import type { Stats } from '../../../core/domain/stats/stats.ts';
 import { statsQuery, streakQuery } from '../../data/stats.ts';
+import { storedStatsQuery } from '../../data/stored-stats.ts';
 import { haptic } from '../../device/feedback/haptics.ts';
 import { sound } from '../../device/feedback/sound.ts';
 import { holdInTab, runInOneTab } from '../../device/one-tab.ts';
@@ -18,13 +20,26 @@ export function playSuccess(): void {
 const isStreakSavable = async (client: QueryClient): Promise<boolean> =>
   ((await client.fetchQuery({ ...streakQuery(localDayNow()), staleTime: 0 })).endedBeforeYesterday ?? 0) > 0;
 
+/**
+ * Return the stats of yesterday, or null. They were known before a submit of today: their day is over, so that they are
+ * not fetched again.
+ */
+async function statsOfYesterday(client: QueryClient, uid: string, today: Day): Promise<Stats | null> {
+  const yesterday = addDays(today, -1);
+  const known = client.getQueryData(statsQuery(yesterday).queryKey);
+  if (known) return known;
+  const stored = await client.fetchQuery(storedStatsQuery(uid, today));
+  return stored?.localDay === yesterday ? stored.stats : null;
+}
+
 type HasLateWords = (uid: string) => boolean;
 
 /**
  * Fetch the stats 1.5 s after a submit, and return the milestone that they reach since `known`, the stats before it, or
- * since the cached ones if these are null. Return null if they reach none or cannot be fetched. A streak of one day is no
- * milestone while `hasLateWords` says that unsent words of yesterday can still continue the streak before it. If the page
- * is closed meanwhile and `isHeavy` is false, the next page celebrates with `celebrateMissed`.
+ * since the cached ones if these are null, or else since those of yesterday: words that were begun before midnight may be
+ * sent before the stats of the new day are known. Return null if they reach none or cannot be fetched. A streak of one
+ * day is no milestone while `hasLateWords` says that unsent words of yesterday can still continue the streak before it.
+ * If the page is closed meanwhile and `isHeavy` is false, the next page celebrates with `celebrateMissed`.
  */
 export async function milestoneAfterSubmit(
   client: QueryClient,
@@ -76,7 +91,7 @@ export async function celebrateMissed(
 async function milestoneSince(
   client: QueryClient,
   uid: string,
-  { day, before }: DueCelebration,
+  { day, before: known }: DueCelebration,
   hasLateWords: HasLateWords,
 ): Promise<Achievement | null> {
   const query = statsQuery(day);
@@ -86,6 +101,7 @@ async function milestoneSince(
   // Cancel a request that began before the submit, because it would return the old stats.
   await client.cancelQueries({ queryKey: query.queryKey });
   const after = await client.fetchQuery({ ...query, staleTime: 0 });
+  const before = known ?? (await statsOfYesterday(client, uid, day));
   const isUndecided = after.currentStreak === 1 && hasLateWords(uid) && (await isStreakSavable(client));
   return milestoneReached(before && isUndecided ? { ...before, currentStreak: 1 } : before, after);
 }

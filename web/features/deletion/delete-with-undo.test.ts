@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type FakeAnswer, type FakeApi, fakeApi } from '../../../testing/fake-api.ts';
 import { reflectionOf } from '../../../testing/reflections.ts';
 import { createQueryClient } from '../../data/query-client.ts';
@@ -9,7 +9,8 @@ import { namesHeldInTabs } from '../../device/one-tab.ts';
 import { clearToasts, currentToasts, dismissToast } from '../../ui/toast/toast.ts';
 import { endByUpdate } from './change-pending.ts';
 import { deleteWithUndo, endUndoOffer } from './delete-with-undo.ts';
-import { offerLock, pendingDeletions } from './pending-deletions.ts';
+import { deletionsKey, offerLock, pendingDeletions } from './pending-deletions.ts';
+import { startDeletions } from './send-deletions.ts';
 
 const reflection = reflectionOf({ content: 'The light on the river.' });
 const call = `DELETE /api/reflections/${reflection.id}`;
@@ -138,6 +139,52 @@ test.each([
     expect([...first, ...last]).toEqual(said);
   },
 );
+
+describe('a deletion made offline', () => {
+  const shown = () => currentToasts().find(({ open }) => open)?.description;
+  const later = 'Your journal follows as soon as you are online.';
+  const goOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+  beforeEach(async () => {
+    await endUndoOffer();
+    clearToasts();
+    goOnline(false);
+  });
+
+  test('no longer says that the journal waits for a connection once there is one', () => {
+    deleteWithUndo(client, 'ada', reflection, { description: 'It stays.', takesFocus: false });
+    expect(shown()).toBe(`It stays. ${later}`);
+    goOnline(true);
+    window.dispatchEvent(new Event('online'));
+    expect(shown()).toBe('It stays.');
+    expect(isOffered()).toBe(true);
+    goOnline(false);
+    dismissToast();
+    expect(shown()).toBe(later);
+  });
+
+  test.each(['here', 'in another tab'])('is no longer said to wait when it has been sent %s', async (where) => {
+    goOnline(true);
+    let isOffline = true;
+    api = fakeApi({ [call]: () => (isOffline ? 'offline' : { body: { deleted: true } }) });
+    deleteWithUndo(client, 'ada', reflection, { description: '', takesFocus: false });
+    goOnline(false);
+    dismissToast();
+    expect(shown()).toBe(later);
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(1));
+    onTestFinished(startDeletions(client, 'ada'));
+    await vi.waitFor(() => expect(api.of(call)).toHaveLength(2));
+    expect(shown()).toBe(later);
+    if (where === 'here') {
+      isOffline = false;
+      window.dispatchEvent(new Event('online'));
+    } else {
+      localStorage.removeItem(deletionsKey('ada'));
+      window.dispatchEvent(new StorageEvent('storage', { key: deletionsKey('ada') }));
+    }
+    await vi.waitFor(() => expect(shown()).toBeUndefined());
+  });
+});
 
 describe('a second deletion while the first can be undone', () => {
   const second = reflectionOf({ content: 'The bridge was up.', localDate: '2026-11-18' });

@@ -3,11 +3,11 @@ import type { Reflection } from '../../../core/contract/reflection.ts';
 import { TOAST_UNDO_MS } from '../../../core/domain/limits.ts';
 import { forgetReflection, updateCaches } from '../../data/write-reflections.ts';
 import { holdInTab } from '../../device/one-tab.ts';
-import { currentToasts, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
+import { currentToasts, describeToast, dismissToast, subscribeToToasts, toast } from '../../ui/toast/toast.ts';
 import { fetchStored, sayAlreadyDeleted } from './already-deleted.ts';
 import { putPending, removePending } from './change-pending.ts';
 import { OFFER_HELD_MS, offerLock, pendingDeletions, watchDeletions } from './pending-deletions.ts';
-import { deletedTitle, sendDeletions } from './send-deletions.ts';
+import { deletedTitle, sendDeletions, waitingTitle } from './send-deletions.ts';
 
 /** The longest time for which the deletion can be undone. The toast pauses while it has the pointer or the focus. */
 const longestOfferMs = 50_000;
@@ -115,10 +115,11 @@ export function deleteWithUndo(
     setTimeout(() => (restoredId = null));
   };
   // Without a network, say at once that the deletion is not in the journal yet, and not again at the end.
-  const isOnlineAtFirst = navigator.onLine;
+  let isSaidToWait = !navigator.onLine;
   const later = 'Your journal follows as soon as you are online.';
   const order = offers.length > 0 ? 'Undo brings this one back first, then the one before.' : null;
-  let description = [options.description, order, isOnlineAtFirst ? null : later].filter(Boolean).join(' ');
+  const describe = () => [options.description, order, isSaidToWait ? later : null].filter(Boolean).join(' ');
+  let description = describe();
   let shown = '';
   let isShowing = false;
   let latest: ReturnType<typeof setTimeout> | undefined;
@@ -149,8 +150,8 @@ export function deleteWithUndo(
     // The toast reports itself before its id is known.
     if (isShowing || !isLatest() || currentToasts().some((each) => each.id === shown && each.open)) return;
     void endOffers();
-    if (navigator.onLine || !isOnlineAtFirst) return;
-    toast({ title: 'Deleted on this device', description: later });
+    if (navigator.onLine || isSaidToWait) return;
+    toast({ title: waitingTitle, description: later });
   };
   const followVisibility = () => {
     if (!isLatest()) return;
@@ -175,10 +176,15 @@ export function deleteWithUndo(
     leave();
     say(() => void import('./say-not-deleted.ts').then(({ sayChanged }) => sayChanged()));
   };
+  const sayOnline = () => {
+    isSaidToWait = false;
+    describeToast(first, describe());
+  };
   const unsubscribe = subscribeToToasts(endWithToast);
   const stopWatching = watchDeletions(endWithUpdate);
   document.addEventListener('visibilitychange', followVisibility);
   window.addEventListener('pagehide', endClosed);
+  window.addEventListener('online', sayOnline);
   const stop = () => {
     isOver = true;
     cover();
@@ -187,6 +193,7 @@ export function deleteWithUndo(
     stopWatching();
     document.removeEventListener('visibilitychange', followVisibility);
     window.removeEventListener('pagehide', endClosed);
+    window.removeEventListener('online', sayOnline);
   };
   let hasSaid = false;
   const lookAgain = async () => {
@@ -207,5 +214,6 @@ export function deleteWithUndo(
   latestOffer()?.cover();
   offers = [...offers, own];
   show();
+  const first = shown;
   void lookAgain();
 }

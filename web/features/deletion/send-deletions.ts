@@ -24,8 +24,15 @@ import { yearWithout } from './year-without.ts';
 
 /** The title of the toast that offers to undo a deletion. */
 export const deletedTitle = 'Deleted';
+/** The title of the toast that says that a deletion waits for a connection. */
+export const waitingTitle = 'Deleted on this device';
 
 const nextDue = (uid: string) => pendingDeletions(uid).find(({ heldUntilMs }) => heldUntilMs <= Date.now());
+
+/** Close the toast that says that a deletion waits, once none does. */
+function endWaiting(uid: string): void {
+  if (pendingDeletions(uid).length === 0) dismissToastTitled(waitingTitle);
+}
 
 /** Remove the reflection's words from this device when the server no longer has the reflection. */
 async function finish(client: QueryClient, uid: string, done: PendingDeletion): Promise<void> {
@@ -44,6 +51,7 @@ async function finish(client: QueryClient, uid: string, done: PendingDeletion): 
   putPending(uid, { ...done, countedDay: undefined });
   await forgetReflection(client, done.id);
   removePending(uid, done.id);
+  endWaiting(uid);
 }
 
 /** Show the reflection again when the server refused the deletion, and say why. */
@@ -130,6 +138,7 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   const stopWatching = watchStorage(deletionsKey(uid), () => {
     run();
     refetch();
+    endWaiting(uid);
   });
   // The other tab may have done so before this call, but after this page requested its data.
   if (hasJustEnded(uid)) refetch();

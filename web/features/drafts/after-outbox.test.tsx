@@ -5,6 +5,7 @@ import { reflectionOf } from '../../../testing/reflections.ts';
 import { renderInApp, someIdentity } from '../../../testing/render.tsx';
 import { createQueryClient } from '../../data/query-client.ts';
 import { statsQuery } from '../../data/stats.ts';
+import { destroyEncryptedStore, openEncryptedStore } from '../../device/encrypted-store.ts';
 import { storage } from '../../device/storage.ts';
 import { currentToasts, dismissToast } from '../../ui/toast/toast.ts';
 import { WaitingDialogs } from '../celebration/waiting-dialogs.tsx';
@@ -116,4 +117,29 @@ test('the notice that words were sent leaves with the dialog of a milestone, whi
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await aMoment();
   expect(shown()).toBeUndefined();
+});
+
+test('celebrates the streak of an evening that waited over midnight, although home does not know the new day yet', async () => {
+  onTestFinished(destroyEncryptedStore);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 17, 0, 5) });
+  const store = await openEncryptedStore(someIdentity.uid);
+  const stats = { currentStreak: 6, longestStreak: 6, totalReflections: 12, thisWeekCount: 0 };
+  await store.put('/api/user/stats ["2026-11-16"]', stats);
+  const availableFrom = new Date(2026, 10, 16, 18).toISOString();
+  const window = {
+    type: 'evening',
+    availableFrom,
+    availableUntil: new Date(2026, 10, 16, 23, 59, 59).toISOString(),
+  } as const;
+  const draft = { ...createDraft(window, { promptId: 'p', question: 'q' }), content: 'Rain.', version: 1 };
+  writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, status: 'waiting', sentContents: ['Rain.'] });
+  fakeApi({
+    [create]: { status: 201, body: reflectionOf({ ...window, content: 'Rain.' }) },
+    'GET /api/user/stats': { body: { ...stats, currentStreak: 7, longestStreak: 7, totalReflections: 13 } },
+  });
+  await renderInApp(<WaitingDialogs />);
+  const client = createQueryClient(() => undefined);
+  const context = { client, uid: someIdentity.uid, isSignedIn: () => true };
+  onTestFinished(startOutbox(client, someIdentity.uid, (result) => void afterOutbox(result, context)));
+  await expect.element(page.getByRole('dialog'), { timeout: 4_000 }).toMatchTextContent(/A whole week/);
 });

@@ -22,7 +22,7 @@ afterEach(() => {
 /** Open the page from a home that loaded the window some time ago. */
 async function openFromHome(
   now: ReturnType<typeof openWindow>,
-  { ageMs = 60_000, existing = old as typeof old | undefined, answer = {} as FakeAnswers } = {},
+  { ageMs = 60_000, existing = old as typeof old | null, answer = {} as FakeAnswers } = {},
 ) {
   const api = fakeApi({ [current]: { body: now }, 'GET /api/user/stats': { body: stats }, ...answer });
   const timezoneOffset = new Date().getTimezoneOffset();
@@ -31,6 +31,7 @@ async function openFromHome(
   const { existingReflection: _, ...empty } = now;
   const known = {
     ...empty,
+    window: { ...now.window, isActive: true },
     ...(existing && { existingReflection: existing }),
     receivedAtMs: performance.now() - ageMs,
     receivedAtWallMs: Date.now() - ageMs,
@@ -71,7 +72,7 @@ describe('newer words of another device, when the page opens with what home load
   });
 
   test('appear on an empty page if the other device has submitted meanwhile', async () => {
-    await openFromHome(withNewer(), { existing: undefined });
+    await openFromHome(withNewer(), { existing: null });
     await expect.element(writing()).toHaveValue(newer.content);
     await expect.element(page.getByText('Editing')).toBeVisible();
   });
@@ -164,4 +165,45 @@ test('shows the newer words of another device when the page comes back from the 
   onTestFinished(() => void vi.useRealTimers());
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(writing()).toHaveValue(newer.content);
+});
+
+describe('a reflection that another device deleted after home loaded it', () => {
+  const notice = page.getByText(/^You deleted this reflection in another tab or on another device\./);
+  const deleted = () => {
+    const open = openWindow(hourMs);
+    return { ...open, window: { ...open.window, isActive: false } };
+  };
+
+  test('is said to be deleted as soon as the page knows, and its text is not put on the device', async () => {
+    await openFromHome(deleted());
+    await expect.element(notice).toBeVisible();
+    await expect.element(writing()).toHaveValue(old.content);
+    expect(button('Update Reflection').elements()).toEqual([]);
+    expect(findDrafts(someIdentity.uid)).toEqual([]);
+  });
+
+  test('is said to be deleted beside what the user has typed, which stays on the device', async () => {
+    let respond: () => void = () => undefined;
+    const responded = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const body = deleted();
+    const answer = async () => {
+      await responded;
+      return { body };
+    };
+    await openFromHome(body, { answer: { [current]: answer } });
+    await write(' Mine.');
+    respond();
+    await expect.element(notice).toBeVisible();
+    await expect.element(writing()).toHaveFocus();
+    expect(findDrafts(someIdentity.uid)).toMatchObject([{ content: 'One. Mine.', status: 'deleted', rewrites: null }]);
+  });
+
+  test('is not mentioned on a page without words', async () => {
+    const { api } = await openFromHome(deleted(), { existing: null });
+    await vi.waitFor(() => expect(api.of(current)).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(notice.elements()).toEqual([]);
+  });
 });

@@ -221,3 +221,54 @@ describe('after the choice of the journal’s text', () => {
     expect(findDrafts(someIdentity.uid)).toMatchObject([{ otherContent: words }]);
   });
 });
+
+describe('if another device changes the journal’s version after the choice', () => {
+  const why = page.getByText(/^Your journal’s version has changed since you chose\./);
+  const heading = page.getByRole('heading', { name: 'Two versions of this reflection' });
+  const journals = reflectionOf({ content: 'From the laptop.', revision: 2 });
+  const newer = { ...journals, content: 'From the laptop. More.', revision: 3 };
+
+  /** Open the choice, and return a function that gives the journal the newer version. */
+  async function openOld() {
+    let existingReflection = journals;
+    const answer = openWindow(hourMs);
+    const draft = createDraft(answer.window, { promptId: 'p', question: 'q' });
+    writeDraft(storage, draftKey(someIdentity.uid, draft), { ...draft, content: words });
+    await openScreen({
+      [current]: () => ({ body: { ...answer, existingReflection } }),
+      [`PUT /api/reflections/${journals.id}`]: refusal(409, 'stale_revision', { reflection: newer }),
+    });
+    await expect.element(heading).toBeVisible();
+    return () => {
+      existingReflection = newer;
+    };
+  }
+  const goOn = () => button('Go on with this version : On this device').click();
+
+  test('says so when the page finds the change, and not at the first choice', async () => {
+    const change = await openOld();
+    expect(why.elements()).toEqual([]);
+    change();
+    vi.setSystemTime(Date.now() + 60_000);
+    await goOn();
+    await expect.element(heading).toBeVisible();
+    await expect.element(why).toBeVisible();
+    await expect.element(page.getByRole('region', { name: /^Already/ })).toMatchTextContent(newer.content);
+  });
+
+  test('says so when a submit finds the change', async () => {
+    await openOld();
+    await goOn();
+    await button('Update Reflection').click();
+    await expect.element(heading).toBeVisible();
+    await expect.element(why).toBeVisible();
+  });
+
+  test('says nothing when the user looks at the same versions again', async () => {
+    await openOld();
+    await goOn();
+    await button('See the versions').click();
+    await expect.element(heading).toBeVisible();
+    expect(why.elements()).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ import { joinVersions } from '../../../core/domain/texts/join-versions.ts';
 import { capitalised } from '../../../core/domain/texts/limit-texts.ts';
 import { serverClockMs } from '../../device/server-clock.ts';
 import { chooseVersion, isSettled, thirdVersion } from '../../features/drafts/choose-version.ts';
-import { continuesText, type Draft, isSameText, isSameWindow } from '../../features/drafts/draft.ts';
+import { continuesText, type Draft, isSameText, isSameWindow, type StoredText } from '../../features/drafts/draft.ts';
 import type { DraftEditor } from '../../features/drafts/draft-editor.ts';
 import { isOfWindow } from '../../features/drafts/draft-notices.ts';
 import { outboxMessages } from '../../features/drafts/outbox-messages.ts';
@@ -29,6 +29,24 @@ const deviceLabels = { mine: 'On this device', other: 'Already in your journal' 
 const tabLabels = { mine: 'In this tab', other: 'In the other tab' };
 /** Labels when it is not known who wrote the two texts, for example after a reload. */
 const neutralLabels = { mine: 'One version', other: 'Another version' };
+
+/** The journal's text beside which the user of a page last chose a version, if it was known. */
+const chosenBeside = new WeakMap<DraftEditor, string>();
+
+const journalTextOf = ({ journalContent }: Draft, differing: StoredText | null) => differing?.content ?? journalContent;
+
+/** Remember that the user chooses now, on this page. */
+function noteChoice(editor: DraftEditor, differing: StoredText | null): void {
+  const now = journalTextOf(editor.state().draft, differing);
+  if (now !== null) chosenBeside.set(editor, now);
+}
+
+/** Return whether the journal has another text than when the user last chose on this page. */
+function isChangedSinceChoice(editor: DraftEditor, differing: StoredText | null): boolean {
+  const before = chosenBeside.get(editor);
+  const now = journalTextOf(editor.state().draft, differing);
+  return before !== undefined && now !== null && before !== now;
+}
 
 export type VersionChoiceProps = {
   draft: Draft;
@@ -56,6 +74,7 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
   const labels = isStored ? deviceLabels : editor.state().isBetweenTabs ? tabLabels : neutralLabels;
   const third = thirdVersion(draft, differing);
   const choose = (content: string) => {
+    noteChoice(editor, differing);
     chooseVersion(editor, differing, content);
     onChosen();
   };
@@ -102,6 +121,8 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
   const canKeepAll = !isContinued && !versions.some(({ content }) => collapse(content) === collapse(all));
   const both = isThirdShown ? 'all' : 'both';
   const isWhole = collapse(all) === collapse(`${mine} ${third ?? ''} ${other}`);
+  const hasChanged = isStored && isChangedSinceChoice(editor, differing);
+  const reason = hasChanged ? 'Your journal’s version has changed since you chose. ' : '';
   const question = canKeepAll ? `choose one of them to go on with, or ${both}` : 'choose which one to go on with';
   const consequence = isTooLate
     ? ', but the time for changes has passed: your journal keeps its version, and the other stays on this device.'
@@ -114,7 +135,7 @@ export function VersionChoice({ draft, differing, existing, other, editor, onCho
       <p className={styles['text']}>
         {isDeleted
           ? `You deleted this reflection in another tab or on another device, so it cannot be submitted any more. ${capitalised(both)} texts stay on this device: copy them, or ${question}. What you go on with can begin your next reflection.`
-          : `You also wrote it in another tab or on another device. ${capitalised(both)} texts are safe${consequence}`}
+          : `${reason}You also wrote it in another tab or on another device. ${capitalised(both)} texts are safe${consequence}`}
         {parts && ' The marked words differ.'}
       </p>
       {isTooLate && <LiveRegion className="visually-hidden">The time for changes has passed.</LiveRegion>}

@@ -32,6 +32,11 @@ export function toast(request: ToastRequest): string {
   return id;
 }
 
+/** Change what the toast with this id says below its title. It stays for as long as it would have. */
+export function describeToast(id: string, description: string): void {
+  publish(toasts.map((each) => (each.id === id ? { ...each, description } : each)));
+}
+
 /** Close the toast with this id, or all toasts if no id is given. A closed toast stays in the list for 1,000,000 ms. */
 export function dismissToast(id?: string): void {
   const closing = toasts.filter((each) => each.open && (id === undefined || each.id === id)).map((each) => each.id);
