@@ -60,8 +60,7 @@ export function useNewerWords(editor: DraftEditor, openedContent: string): Known
     if (followed !== now && (isDecided(followed) || now.content === openedContent)) editor.save(followed);
   }, [editor, stored, isNewer, isUntouched, openedContent]);
   const [latest] = answers;
-  const isDeleted =
-    latest !== undefined && !latest.existingReflection && deletedType(latest, (list) => [...list]) !== null;
+  const isDeleted = latest !== undefined && !latest.existingReflection && deletedType(latest, []) !== null;
   const isMarked = isDeleted && draft.status === null && draft.content !== '';
   useLayoutEffect(() => {
     if (!isMarked) return;
