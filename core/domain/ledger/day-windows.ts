@@ -1,6 +1,7 @@
 // The windows of a day: the evening window from 18:00:00 to 23:59:59 local time, and the deep window, ten minutes from
 // a random minute on. They are stored as instants, so only a believed change of the time zone moves them.
 import { type Day, instantOf } from '../days/day.ts';
+import { normaliseOffset } from '../days/offset.ts';
 import {
   DEEP_FIRST_MINUTE_OF_DAY,
   DEEP_LAST_MINUTE_OF_DAY,
@@ -16,6 +17,17 @@ export function eveningOf(day: Day, offset: number): Span {
     fromMs: instantOf(day, EVENING_FROM_SECONDS_OF_DAY, offset),
     untilMs: instantOf(day, EVENING_UNTIL_SECONDS_OF_DAY, offset),
   };
+}
+
+/**
+ * Return the offset in minutes with which to show the times of a reflection. This is the device's offset if the evening
+ * was open on the device's clock only, because the user is probably there. Otherwise it is the offset in force.
+ */
+export function offsetToShow(
+  { type, day, fromMs }: { readonly type: ReflectionType; readonly day: Day; readonly fromMs: number },
+  { device, inForce }: { readonly device: number; readonly inForce: number },
+): number {
+  return type === 'evening' && fromMs === eveningOf(day, device).fromMs ? normaliseOffset(device) : inForce;
 }
 
 export function deepOf(day: Day, minuteOfDay: number, offset: number): Span {

@@ -1,5 +1,6 @@
 import { laterDay } from '../../../core/domain/days/day.ts';
 import { weekEnd, weekStartOf } from '../../../core/domain/days/week.ts';
+import { offsetToShow } from '../../../core/domain/ledger/day-windows.ts';
 import { advance } from '../../../core/domain/ledger/ledger.ts';
 import { dayHas, type Ledger, rowOf } from '../../../core/domain/ledger/ledger-state.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
@@ -70,8 +71,8 @@ async function weekWithOneMore(tx: Tx, user: UserRow, day: string): Promise<{ we
  * week's schedule) under the user's row lock.
  *
  * Refusals: `window_closed`, with `isDeleted` if the window's reflection was deleted, `window_not_open`,
- * `already_submitted` with the stored reflection, `journal_full`, `bad_request` for a prompt of another type. Any prompt of the right type is accepted, because an offline user may
- * have answered an older prompt.
+ * `already_submitted` with the stored reflection, `journal_full`, `bad_request` for a prompt of another type. Any prompt
+ * of the right type is accepted, because an offline user may have answered an older prompt.
  */
 export async function submitReflection(deps: Deps, userId: string, submission: SubmitRequest): Promise<SubmitResult> {
   const nowMs = deps.clock.now();
@@ -103,7 +104,7 @@ export async function submitReflection(deps: Deps, userId: string, submission: S
       updated_at: now,
       available_from: new Date(window.fromMs),
       available_until: new Date(window.untilMs),
-      timezone_offset: ledger.state.offset,
+      timezone_offset: offsetToShow(window, { device: submission.timezoneOffset, inForce: ledger.state.offset }),
       late: isLate,
       revision: 1,
       idempotency_key: key,

@@ -55,7 +55,22 @@ test('six evenings, one of them written on the laptop, make a streak of six days
     app.clock.set(`2026-03-${day}T13:00:00-08:00`);
     if (day !== '02') await ask(laptop, 'UTC');
     app.clock.set(`2026-03-${day}T20:00:00-08:00`);
-    await (day === '05' ? laptop : phone).write();
+    // The evening was open on the clock of Los Angeles, not on that of the laptop.
+    expect(await (day === '05' ? laptop : phone).write()).toMatchObject({ timezoneOffset: 480 });
   }
   expect((await phone.get<StatsBody>('/api/user/stats')).body).toMatchObject({ currentStreak: 6, longestStreak: 6 });
+});
+
+test('a reflection on a journey has the offset of the place, even before the zone in force has changed', async () => {
+  const signedIn = { subject: 'on-a-journey', email: 'on@journey.example' };
+  app.clock.set('2026-03-24T17:30:00Z');
+  const authenticatedAt = new Date(app.clock.now());
+  const berlin = await createTestUser(app, { ...signedIn, offset: -60, authenticatedAt });
+  await berlin.write();
+  app.clock.set('2026-03-25T02:30:00Z');
+  const newYork = await createTestUser(app, { ...signedIn, offset: 240, authenticatedAt: new Date(app.clock.now()) });
+  await ask(berlin, 'Europe/Berlin');
+  app.clock.set('2026-03-26T01:30:00Z');
+  await ask(newYork, 'America/New_York');
+  expect(await newYork.write()).toMatchObject({ localDate: '2026-03-25', timezoneOffset: 240 });
 });
