@@ -81,6 +81,14 @@ test('the security events show a new authenticator app, a wrong code, and a sign
   expect(await kindsOf(token)).toEqual(['signed_in', 'code_failed', 'code_added', 'account_created']);
 });
 
+test('the security events show no wrong code for a setup of an app that another one has replaced', async () => {
+  const { cookie, token } = await person();
+  const { setup } = (await post('two-factor/enable', { password }, { cookie })).body as { setup: string };
+  await post('two-factor/enable', { password }, { cookie });
+  expect((await post('two-factor/verify-totp', { code: '000000', setup }, { cookie })).status).toBe(400);
+  expect(await kindsOf(token)).toEqual(['account_created']);
+});
+
 test('the security events name a sign-in with a recovery code', async () => {
   const { email, cookie } = await person();
   const enabled = await post('two-factor/enable', { password }, { cookie });

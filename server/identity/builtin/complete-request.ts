@@ -9,6 +9,7 @@ import { callerAddressOf, trustDevice } from './attempt-limits/trusted-device.ts
 import { emailOf, type HookOptions } from './check-request.ts';
 import { pathsWithCurrentPassword } from './requests/password-paths.ts';
 import { hasAuthenticatorApp } from './two-factor/change-app.ts';
+import { plainRefusal } from './two-factor/plain-refusals.ts';
 
 const endsLinks = (path: string, hasNewSession: boolean) =>
   path === '/change-password' ||
@@ -27,6 +28,8 @@ export const completeRequest = ({ limits, devices, emailLimits, emails, random, 
     if (!isDone && returned.body?.code === 'FAILED_TO_CREATE_USER') {
       if (await context.internalAdapter.findUserByEmail(emailOf(call.body))) throw addressTaken();
     }
+    const refusal = !isDone && path.startsWith('/two-factor/') ? await plainRefusal(call, returned) : null;
+    if (refusal) throw refusal;
     if (pathsWithCurrentPassword.has(path) && session && isDone) await limits.clearPasswordChecks(session.user.id);
     // Ask for no code if no app can show one: earlier versions could leave an app half added.
     const isSecondStep = path === '/sign-in/email' && newSession?.user['twoFactorEnabled'] === true;

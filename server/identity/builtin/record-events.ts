@@ -33,6 +33,8 @@ const changes: Readonly<Record<string, SecurityEventKind>> = {
 
 export const recoveryCodePath = '/two-factor/verify-backup-code';
 const codePaths = new Set(['/two-factor/verify-totp', recoveryCodePath]);
+const wrongCodes = new Set(['INVALID_CODE', 'INVALID_BACKUP_CODE']);
+const isWrongCode = (returned: unknown) => returned instanceof APIError && wrongCodes.has(returned.body?.code ?? '');
 const signIns = new Set(['/sign-in/email', '/passkey/verify-authentication', '/callback/:id', ...codePaths]);
 
 /**
@@ -60,7 +62,7 @@ export const recordEvents = (record: RecordEvent) =>
               if (session && codePaths.has(path)) return;
               const signedIn = path === recoveryCodePath ? 'signed_in_with_recovery_code' : 'signed_in';
               await record(newSession.user.id, signedIn, headers ?? null);
-            } else if (refused && codePaths.has(path)) {
+            } else if (isWrongCode(returned)) {
               const userId = session?.user.id ?? (await findPendingUser(call));
               if (userId) await record(userId, 'code_failed', headers ?? null);
             }

@@ -5,10 +5,10 @@ import { type IdentityCode, IdentityError } from '../../identity/port/identity.t
 const defaultMessage = 'An authentication error occurred. Please try again.';
 
 /**
- * The message for each code (specification, section 8). If a message here is empty, the identity service's own message
- * is shown.
+ * The message for each code (specification, section 8). For a code without a message here, the identity service's own
+ * message is shown.
  */
-const messages: Readonly<Record<IdentityCode, string>> = {
+const messages: Readonly<Partial<Record<IdentityCode, string>>> = {
   'configuration-not-found': 'Sign-in is not configured yet. Please contact support.',
   'unauthorized-domain': 'Sign-in is not allowed from this address. Please contact support.',
   'invalid-api-key': 'Sign-in is not configured correctly. Please contact support.',
@@ -32,8 +32,6 @@ const messages: Readonly<Record<IdentityCode, string>> = {
   'reset-link-invalid':
     'This link or another one was used, it was cancelled or is too old, or your password or another way to sign in has changed since. Please ask for a new one.',
   'common-password': COMMON_PASSWORD_MESSAGE,
-  'wrong-code': 'This code is wrong or no longer good. Please try another.',
-  unknown: '',
 };
 
 export function identityMessage(error: unknown): string {

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../data/api/api.ts';
 import type { Account, AccountService } from '../port/account.ts';
 import { type FederatedProvider, IdentityError } from '../port/identity.ts';
-import { postIdentity, requestIdentity } from './builtin-api.ts';
+import { postIdentity, requestIdentity, textOrNull } from './builtin-api.ts';
 import { readIdentity } from './read-identity.ts';
 
 export type DeviceSession = { id: string; device: string; signedInAt: string; lastSeenAt: string; isThis: boolean };
@@ -50,14 +50,27 @@ export const endAllSessions = () => postIdentity('sessions/end-all', {});
 export const confirmPassword = (password: string) => postIdentity('account/prove', { password });
 export const removePasskey = (id: string) => postIdentity('passkey/delete-passkey', { id });
 
-/**
- * Return the URL for the authenticator app's QR code, and the recovery codes. Both are active once a code is verified.
- */
-export async function enrolAuthenticator(password: string): Promise<{ address: string; recoveryCodes: string[] }> {
-  const { totpURI, backupCodes } = await postIdentity('two-factor/enable', { password });
-  if (typeof totpURI !== 'string') throw new IdentityError('unknown');
-  return { address: totpURI, recoveryCodes: readCodes(backupCodes) };
+export type AuthenticatorSetup = {
+  /** The URL for the QR code. */
+  readonly address: string;
+  readonly recoveryCodes: readonly string[];
+  /** The server's name of this setup. */
+  readonly name: string;
+};
+
+const setupCodes = { INVALID_CODE: 'wrong-code', APP_IS_ON: 'app-is-on', SETUP_REPLACED: 'setup-replaced' } as const;
+
+/** Begin to add an authenticator app. App and recovery codes are active once `confirmAuthenticator` has succeeded. */
+export async function beginAuthenticator(password: string): Promise<AuthenticatorSetup> {
+  const answer = await postIdentity('two-factor/enable', { password }, setupCodes);
+  const [address, name] = [textOrNull(answer['totpURI']), textOrNull(answer['setup'])];
+  if (address === null || name === null) throw new IdentityError('unknown');
+  return { address, recoveryCodes: readCodes(answer['backupCodes']), name };
 }
+
+/** Turn on the app of a setup with one of its codes. Refused if another setup has replaced or finished it. */
+export const confirmAuthenticator = ({ name }: AuthenticatorSetup, code: string) =>
+  postIdentity('two-factor/verify-totp', { code, setup: name }, setupCodes);
 
 /** Replace the recovery codes. Return the new ones, which no later call returns. */
 export async function makeRecoveryCodes(password: string): Promise<string[]> {

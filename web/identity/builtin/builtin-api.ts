@@ -5,8 +5,10 @@ import { basePath } from '../../device/base-path.ts';
 import { currentInvite } from '../../device/invite.ts';
 import { type IdentityCode, IdentityError, type SignInIdentity } from '../port/identity.ts';
 
+type Codes = Readonly<Record<string, IdentityCode>>;
+
 /** Error codes of the builtin identity (docs/identity-calls.md) and the specification's codes for them. */
-const codes: Readonly<Record<string, IdentityCode>> = {
+const codes: Codes = {
   INVALID_EMAIL: 'invalid-email',
   INVALID_EMAIL_OR_PASSWORD: 'invalid-credential',
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email-already-in-use',
@@ -57,21 +59,24 @@ export async function requestIdentity(
   }
 }
 
-function errorOf(status: number, answer: unknown): Error {
+function errorOf(status: number, answer: unknown, own?: Codes): Error {
   const code = isFields(answer) ? String(answer['code'] ?? '') : '';
   if (code === 'UNAUTHORIZED') return new ApiError(status, 'Unauthorized');
   const message = isFields(answer) ? (textOrNull(answer['message']) ?? '') : '';
   // The server has several codes that begin with PASSWORD_ and mean a weak password.
-  const known = codes[code] ?? codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
+  const known = own?.[code] ?? codes[code] ?? codes[code.replace(/^PASSWORD_.*/, 'PASSWORD')];
   return new IdentityError(known ?? (status === 429 ? 'too-many-requests' : 'unknown'), message);
 }
 
-/** Send a POST for an action of the user. Throws IdentityError, or ApiError 401 when the session is over. */
-export async function postIdentity(path: string, body: Fields): Promise<Fields> {
+/**
+ * Send a POST for an action of the user. `own` are error codes of this call only. Throws IdentityError, or ApiError 401
+ * when the session is over.
+ */
+export async function postIdentity(path: string, body: Fields, own?: Codes): Promise<Fields> {
   const { status, ok, answer } = await requestIdentity(path, body).catch(() => {
     throw new IdentityError('network-request-failed');
   });
-  if (!ok) throw errorOf(status, answer);
+  if (!ok) throw errorOf(status, answer, own);
   return isFields(answer) ? answer : {};
 }
 

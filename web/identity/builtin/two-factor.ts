@@ -15,15 +15,19 @@ export function showCodeField(answer: Fields): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** Verify a code of the authenticator app, or a recovery code. Throws IdentityError. */
-export async function verifyCode(code: string, kind: 'app' | 'recovery' = 'app'): Promise<Fields> {
-  const path = kind === 'app' ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code';
-  return postIdentity(path, { code }).catch((error: unknown) => {
-    const isWrong = error instanceof IdentityError && /^Invalid (.* )?code$/i.test(error.message);
-    throw isWrong ? new IdentityError('wrong-code') : error;
-  });
-}
-
+/** Sign in with a code of the authenticator app, or with a recovery code. Throws IdentityError. */
 export async function signInWithCode(code: string, kind: 'app' | 'recovery'): Promise<SignInIdentity> {
-  return requireIdentity(await verifyCode(code, kind));
+  const path = kind === 'app' ? 'two-factor/verify-totp' : 'two-factor/verify-backup-code';
+  return requireIdentity(
+    await postIdentity(
+      path,
+      { code },
+      {
+        INVALID_CODE: 'wrong-code',
+        INVALID_BACKUP_CODE: 'wrong-code',
+        SIGN_IN_OVER: 'sign-in-over',
+        SESSION_ENDED: 'sign-in-over',
+      },
+    ),
+  );
 }

@@ -78,6 +78,12 @@ export type IdentityCode =
   | 'reset-link-invalid'
   | 'common-password'
   | 'wrong-code'
+  /** The password must be entered again before a code. */
+  | 'sign-in-over'
+  /** The authenticator app was turned on elsewhere during its setup here. */
+  | 'app-is-on'
+  /** Another setup of the authenticator app was begun. */
+  | 'setup-replaced'
   | 'unknown';
 
 /** A refusal by the identity service, with that service's message, which may be empty. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSession } from '../../features/session/use-session.ts';
 import { signInWithCode } from '../../identity/builtin/two-factor.ts';
+import { IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
@@ -11,8 +12,14 @@ import { usePanelFocus } from './use-panel-focus.ts';
 
 const failureTitle = 'Sign in failed';
 
+/** Focus the password in the sign-in form, or the email if a reload of the page has removed it. */
+const focusEmptyField = () =>
+  [...document.querySelectorAll('form input')]
+    .find((input): input is HTMLInputElement => input instanceof HTMLInputElement && input.value === '')
+    ?.focus();
+
 /** The second factor of a sign-in: a code from an authenticator app, or a recovery code. */
-export function CodePanel({ onDone }: { onDone: () => void }) {
+export function CodePanel({ onDone, onOver }: { onDone: () => void; onOver: (notice: string) => void }) {
   const { adopt } = useSession();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [code, setCode] = useState('');
@@ -22,6 +29,17 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
   const isApp = kind === 'app';
   const title = isApp ? 'Enter your code' : 'Enter a recovery code';
   usePageTitle(title);
+
+  const signIn = async (typed: string, isRecovery: boolean) => {
+    try {
+      await adopt(await signInWithCode(typed, isRecovery ? 'recovery' : 'app'));
+    } catch (error) {
+      if (!(error instanceof IdentityError) || error.code !== 'sign-in-over') throw error;
+      flushSync(() => onOver(error.message));
+      focusEmptyField();
+    }
+  };
+
   return (
     <form
       ref={form}
@@ -33,10 +51,7 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
         // A recovery code may be pasted into the field for the app's code.
         const isRecovery = !isApp || !/^\d{0,6}$/.test(typed);
         if (typed === '') refuse(failureTitle, 'Please enter the code.');
-        else
-          void attempt(async () =>
-            adopt(isRecovery ? await signInWithCode(code.trim(), 'recovery') : await signInWithCode(typed, 'app')),
-          );
+        else void attempt(() => signIn(isRecovery ? code.trim() : typed, isRecovery));
       }}
     >
       <h2 id="code-title" className={styles['panelTitle']}>

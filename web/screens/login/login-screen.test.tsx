@@ -512,7 +512,10 @@ describe('the second factor', () => {
     const adopt = vi.fn(async () => undefined);
     const screen = await showLogin({ adopt }, '/auth?code');
     fakeApi({
-      [verify]: { status: 401, body: { code: 'INVALID_CODE', message: 'Invalid code' } },
+      [verify]: {
+        status: 401,
+        body: { code: 'INVALID_CODE', message: 'This code is wrong or no longer good. Please try another.' },
+      },
       'POST /api/identity/two-factor/verify-backup-code': { body: { user } },
     });
     await screen.getByLabelText('Code', { exact: true }).fill('000000');
@@ -529,6 +532,52 @@ describe('the second factor', () => {
     await screen.getByLabelText('Recovery code').fill(' one-11 ');
     await screen.getByRole('button', { name: 'Continue' }).click();
     await expect.poll(() => adopt.mock.calls.length).toBe(1);
+  });
+});
+
+describe('a sign-in that no longer accepts a code', () => {
+  const over = (reason: string) => ({
+    status: 401,
+    body: { code: 'SIGN_IN_OVER', message: `${reason} Please enter your password again.` },
+  });
+
+  async function enterCode(screen: InApp, label: string, code: string) {
+    await screen.getByLabelText(label, { exact: true }).fill(code);
+    await screen.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  test('returns to the password after too many wrong codes, with the reason and the email', async () => {
+    const screen = await showLogin({}, '/auth');
+    await screen.getByLabelText('Email').fill('anna@example.org');
+    screen.navigate('/auth?code');
+    fakeApi({ 'POST /api/identity/two-factor/verify-totp': over('Too many wrong codes.') });
+    await enterCode(screen, 'Code', '000000');
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
+    const reason = 'Too many wrong codes. Please enter your password again.';
+    await expect.element(screen.getByRole('alert')).toHaveTextContent(reason);
+    await expect.element(screen.getByLabelText('Email')).toHaveValue('anna@example.org');
+    await expect.element(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveFocus();
+    expect(currentToasts().filter(({ open }) => open)).toEqual([]);
+    screen.navigate('/auth?code');
+    await expect.element(screen.getByText(reason)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Back to Sign In' }).click();
+    await expect.element(screen.getByLabelText('Email')).toBeVisible();
+    await expect.element(screen.getByText(reason)).not.toBeInTheDocument();
+  });
+
+  test('returns to the form if a recovery code comes too late, and focuses an empty email', async () => {
+    rememberLastUser('uid-1');
+    const screen = await showLogin({}, '/auth?code');
+    fakeApi({ 'POST /api/identity/two-factor/verify-backup-code': over('That took too long.') });
+    await screen.getByRole('button', { name: 'Use a recovery code' }).click();
+    await enterCode(screen, 'Recovery code', 'aaaa-bbbb-cccc');
+    await expect.element(screen.getByLabelText('Email')).toHaveFocus();
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('That took too long. Please enter your password again.');
+    await expect.element(screen.getByText('You were signed out.')).not.toBeInTheDocument();
   });
 });
 

@@ -52,6 +52,8 @@ export function LoginScreen() {
   );
   const [email, setEmail] = useState('');
   const [fullName, setFullName] = useState('');
+  /** Why a code is no longer accepted and the password must be entered again. */
+  const [notice, setNotice] = useState('');
   const isAddressed = link.has('code') || isPasswordLink(link);
   usePrefetchedPanels();
   useEffect(() => {
@@ -73,10 +75,17 @@ export function LoginScreen() {
       {link.has('confirm') ? (
         <p className={styles['notice']}>Sign in to confirm your email.</p>
       ) : (
-        !isAddressed && lastUser() !== null && <SignedOutNotice />
+        !isAddressed &&
+        (notice ? (
+          <p role="alert" className={styles['notice']}>
+            {notice}
+          </p>
+        ) : (
+          lastUser() !== null && <SignedOutNotice />
+        ))
       )}
       {isAddressed ? (
-        <AddressedPanel {...{ link, email, setEmail }} />
+        <AddressedPanel {...{ link, email, setEmail, setNotice }} />
       ) : (
         <>
           <Tabs label="Sign in or sign up" tabs={tabs} selected={tab} onSelect={setTab}>

@@ -70,7 +70,7 @@ export const postBodies: Readonly<Record<string, z.ZodMiniType>> = {
   '/two-factor/enable': z.strictObject({ password }),
   '/two-factor/disable': z.strictObject({ password }),
   '/two-factor/generate-backup-codes': z.strictObject({ password }),
-  '/two-factor/verify-totp': z.strictObject({ code: text(20) }),
+  '/two-factor/verify-totp': z.strictObject({ code: text(20), setup: z.optional(text(100)) }),
   '/two-factor/verify-backup-code': z.strictObject({ code: z.pipe(text(50), z.transform(storedFormOf)) }),
   '/passkey/verify-registration': z.strictObject({ response: credential, name: text(NAME_MAX_CHARACTERS) }),
   '/passkey/verify-authentication': z.strictObject({ response: credential }),

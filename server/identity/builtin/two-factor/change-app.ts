@@ -3,12 +3,23 @@ import type { ReportParts } from '../emails/owner-notices.ts';
 import { inProvenAccount } from '../sessions/proof.ts';
 import { wrapEndpoint } from './wrap-endpoint.ts';
 
+export type StoredApp = {
+  readonly secret: string;
+  readonly backupCodes: string;
+  readonly verified?: boolean | null;
+};
+
+/** Return the user's authenticator app, also one that is only half added. */
+export const findApp = ({ adapter }: AuthContext, userId: string) =>
+  adapter.findOne<StoredApp>({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
+
+/** Like the library, count an app without a mark as verified: a sign-in must not go without its code. */
+export const isVerified = ({ verified }: StoredApp): boolean => verified !== false;
+
 /** Return whether sign-in by password needs a code: the user has added an authenticator app and verified one code. */
-export async function hasAuthenticatorApp({ adapter }: AuthContext, userId: string): Promise<boolean> {
-  const where = [{ field: 'userId', value: userId }];
-  const found = await adapter.findOne<{ readonly verified?: boolean | null }>({ model: 'twoFactor', where });
-  // Like the library, count an app without a mark as verified: a sign-in must not go without its code.
-  return found !== null && found.verified !== false;
+export async function hasAuthenticatorApp(context: AuthContext, userId: string): Promise<boolean> {
+  const app = await findApp(context, userId);
+  return app !== null && isVerified(app);
 }
 
 /**

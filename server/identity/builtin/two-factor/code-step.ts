@@ -6,6 +6,8 @@ import type pg from 'pg';
 
 const stepMs = 30_000;
 
+export const wrongCode = 'This code is wrong or no longer good. Please try another.';
+
 /** Return the code of a 30-second time step (RFC 6238: SHA-1, six digits). */
 function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
@@ -17,15 +19,19 @@ function codeOf(secret: string, step: number): string {
 
 type Call = { readonly context: AuthContext; readonly body: { readonly code?: unknown } };
 
-type Browser = {
+export type Browser = {
   readonly context: AuthContext;
   readonly getSignedCookie: (name: string, secret: string) => Promise<string | null | false | undefined>;
 };
 
+/** Return the name of the sign-in that waits for a code in this browser. */
+export const readPendingCookie = ({ context, getSignedCookie }: Browser) =>
+  getSignedCookie(context.createAuthCookie('two_factor').name, context.secret);
+
 /** Return the id of the user who has entered the password in this browser and must still enter a code. */
-export async function findPendingUser({ context, getSignedCookie }: Browser): Promise<string | undefined> {
-  const waiting = await getSignedCookie(context.createAuthCookie('two_factor').name, context.secret);
-  return waiting ? (await context.internalAdapter.findVerificationValue(waiting))?.value : undefined;
+export async function findPendingUser(call: Browser): Promise<string | undefined> {
+  const waiting = await readPendingCookie(call);
+  return waiting ? (await call.context.internalAdapter.findVerificationValue(waiting))?.value : undefined;
 }
 
 /**
@@ -47,5 +53,5 @@ export async function claimCodeStep({ context, body }: Call, pool: pg.Pool, user
      where "userId" = $1 and ("lastStep" is null or "lastStep" < $2 or "lastStep" > $2 + 10)`,
     [userId, step],
   );
-  if (rowCount === 0) throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: 'Invalid code' });
+  if (rowCount === 0) throw new APIError('UNAUTHORIZED', { code: 'INVALID_CODE', message: wrongCode });
 }

@@ -115,9 +115,44 @@ describe('an authenticator app', () => {
       answers.push(statusAndCode(await post('two-factor/verify-totp', { code: '000000' }, { cookie })));
     }
     expect(answers[0]).toEqual([401, 'INVALID_CODE']);
+    expect(answers[5]).toEqual([400, 'SIGN_IN_OVER']);
     const right = await post('two-factor/verify-totp', { code: totpCode(totpURI) }, { cookie });
-    expect(right.status).not.toBe(200);
-    expect((await post('two-factor/verify-totp', { code: totpCode(totpURI) })).status).toBe(401);
+    expect(statusAndCode(right)).toEqual([401, 'SIGN_IN_OVER']);
+    expect(statusAndCode(await post('two-factor/verify-totp', { code: totpCode(totpURI) }))).toEqual([
+      401,
+      'SIGN_IN_OVER',
+    ]);
+  });
+
+  it.each([
+    ['verify-totp', '000000'],
+    ['verify-backup-code', 'aaaa-bbbb-cccc'],
+  ])('says why a sign-in is over, and to enter the password again (%s)', async (path, code) => {
+    const { email, cookie: session } = await withApp();
+    const enter = async (cookie: string) => {
+      const answer = await post(`two-factor/${path}`, { code }, { cookie });
+      return [...statusAndCode(answer), (answer.body as { message: string }).message];
+    };
+    expect(await enter('')).toEqual([401, 'SIGN_IN_OVER', 'That took too long. Please enter your password again.']);
+    const cookie = jarOf(await enterPassword(email));
+    for (let guess = 0; guess < 5; guess += 1) await enter(cookie);
+    expect(await enter(cookie)).toEqual([
+      400,
+      'SIGN_IN_OVER',
+      'Too many wrong codes. Please enter your password again.',
+    ]);
+    expect(await enter(cookie)).toEqual([
+      401,
+      'SIGN_IN_OVER',
+      'This sign-in is over. Please enter your password again.',
+    ]);
+    const later = jarOf(await enterPassword(email));
+    expect((await post('two-factor/disable', { password }, { cookie: session })).status).toBe(200);
+    expect(await enter(later)).toEqual([
+      401,
+      'SIGN_IN_OVER',
+      'This sign-in is over. Please enter your password again.',
+    ]);
   });
 
   const signInWith = async (email: string, code: string) =>

@@ -9,6 +9,7 @@ import type { ReportParts } from '../emails/owner-notices.ts';
 import { asReportedPasskey } from './add-passkey.ts';
 import { asOneChange } from './change-app.ts';
 import { createRecoveryCodes } from './recovery-code.ts';
+import { ofOpenSetup, withSetupName } from './setup.ts';
 
 const passkeyRows = z.array(z.object({ id: z.string(), name: z.nullish(z.string()), createdAt: z.nullish(z.date()) }));
 
@@ -41,8 +42,8 @@ function authenticatorApp(parts: Parts) {
   const { enableTwoFactor, verifyTOTP, disableTwoFactor } = plugin.endpoints;
   const oneChange = asOneChange(parts);
   const changes = {
-    enableTwoFactor: oneChange(enableTwoFactor),
-    verifyTOTP: oneChange(verifyTOTP),
+    enableTwoFactor: oneChange(withSetupName(enableTwoFactor)),
+    verifyTOTP: oneChange(ofOpenSetup(verifyTOTP)),
     disableTwoFactor: oneChange(disableTwoFactor),
   };
   return { ...plugin, endpoints: { ...plugin.endpoints, ...changes } };

@@ -1,7 +1,11 @@
 import type { AuthContext } from 'better-auth';
 
 type Owner = { readonly id: string; readonly email: string };
-type Call = { readonly context: AuthContext; readonly headers?: Headers | undefined };
+type Call = {
+  readonly context: AuthContext;
+  readonly headers?: Headers | undefined;
+  readonly body?: unknown;
+};
 
 /**
  * Return an endpoint of better-auth that runs inside `around` if the call has a session. The types of better-auth do not

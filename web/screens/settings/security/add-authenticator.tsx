@@ -1,33 +1,67 @@
 import { useState } from 'react';
 import { CopyButton } from '../../../features/reflections/copy-button.tsx';
-import { enrolAuthenticator } from '../../../identity/builtin/builtin-account.ts';
-import { verifyCode } from '../../../identity/builtin/two-factor.ts';
+import {
+  type AuthenticatorSetup,
+  beginAuthenticator,
+  confirmAuthenticator,
+} from '../../../identity/builtin/builtin-account.ts';
+import { IdentityError } from '../../../identity/port/identity.ts';
+import { LiveRegion } from '../../../ui/live-region.tsx';
 import { ChangeDialog, currentPasswordField, FieldError } from '../card/change-dialog.tsx';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import styles from './two-factor.module.css';
 
-type Enrolment = Awaited<ReturnType<typeof enrolAuthenticator>>;
+type Props = {
+  onClose: () => void;
+  onChanged: () => Promise<void>;
+  /** Called instead of `onChanged` if another session has turned on an app meanwhile. */
+  onChangedElsewhere: () => Promise<void>;
+};
 
 /** Add an authenticator app in three dialogs: enter the password, confirm a code, store the recovery codes. */
-export function AddAuthenticator({ onClose, onChanged }: { onClose: () => void; onChanged: () => Promise<void> }) {
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
+export function AddAuthenticator({ onClose, onChanged, onChangedElsewhere }: Props) {
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
+  const [isReplaced, setReplaced] = useState(false);
   const [isConfirmed, setConfirmed] = useState(false);
-  if (!enrolment) {
+
+  /** Send a request of this setup. Begin again if another session has replaced it, end if one has finished it. */
+  const send = async (request: () => Promise<void>) => {
+    try {
+      await request();
+    } catch (error) {
+      const code = error instanceof IdentityError ? error.code : null;
+      if (code === 'app-is-on') return onChangedElsewhere();
+      if (code !== 'setup-replaced') throw error;
+      setReplaced(true);
+      setSetup(null);
+    }
+  };
+
+  if (!setup) {
     return (
       <ChangeDialog
         title="Authenticator app"
-        text="From then on, signing in with your password also asks for a code of the app."
+        text={
+          isReplaced ? (
+            <LiveRegion isUrgent>
+              That square is out of date, because the app was set up elsewhere meanwhile. Enter your password for a new
+              one.
+            </LiveRegion>
+          ) : (
+            'From then on, signing in with your password also asks for a code of the app.'
+          )
+        }
         fields={[currentPasswordField]}
         action="Continue"
         fieldOf={({ code }) => (code === 'wrong-password' ? currentPasswordField.name : undefined)}
-        submit={async ({ password = '' }) => setEnrolment(await enrolAuthenticator(password))}
+        submit={({ password = '' }) => send(async () => setSetup(await beginAuthenticator(password)))}
         onClose={onClose}
       />
     );
   }
   if (!isConfirmed) {
-    const secret = new URL(enrolment.address).searchParams.get('secret') ?? '';
+    const secret = new URL(setup.address).searchParams.get('secret') ?? '';
     return (
       <ChangeDialog
         key="code"
@@ -35,7 +69,7 @@ export function AddAuthenticator({ onClose, onChanged }: { onClose: () => void; 
         text={
           <>
             <p className={styles['qrCode']}>
-              <QrCode text={enrolment.address} label="Square for your authenticator app" />
+              <QrCode text={setup.address} label="Square for your authenticator app" />
             </p>
             <p>Or enter this key in the app:</p>
             <p className={styles['code']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</p>
@@ -58,12 +92,14 @@ export function AddAuthenticator({ onClose, onChanged }: { onClose: () => void; 
         submit={async ({ code = '' }) => {
           const digits = code.replace(/\D/g, '');
           if (digits.length !== 6) throw new FieldError('code', 'Please enter the six digits that the app shows.');
-          await verifyCode(digits);
-          setConfirmed(true);
+          await send(async () => {
+            await confirmAuthenticator(setup, digits);
+            setConfirmed(true);
+          });
         }}
         onClose={onClose}
       />
     );
   }
-  return <RecoveryCodes codes={enrolment.recoveryCodes} onConfirm={() => void onChanged()} />;
+  return <RecoveryCodes codes={setup.recoveryCodes} onConfirm={() => void onChanged()} />;
 }

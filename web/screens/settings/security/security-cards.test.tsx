@@ -677,13 +677,16 @@ test('shows wrong codes and the added authenticator app although the request for
       return { body: { events: [...newest.map((event) => ({ ...event, at, device: null })), events[0]] } };
     },
     'POST /api/identity/two-factor/enable': {
-      body: { totpURI: 'otpauth://totp/Inward?secret=JBSWY3DPEHPK3PXP', backupCodes: ['one-11'] },
+      body: { totpURI: 'otpauth://totp/Inward?secret=JBSWY3DPEHPK3PXP', backupCodes: ['one-11'], setup: 's-1' },
     },
     'POST /api/identity/two-factor/verify-totp': () => {
       newest = [{ id: 'event-new', kind: isRight ? 'code_added' : 'code_failed' }];
       return isRight
         ? { body: { user: {} } }
-        : { status: 401, body: { code: 'INVALID_CODE', message: 'Invalid code' } };
+        : {
+            status: 401,
+            body: { code: 'INVALID_CODE', message: 'This code is wrong or no longer good. Please try another.' },
+          };
     },
   });
   const card = page.getByRole('region', { name: 'Recent Activity' });
@@ -703,6 +706,83 @@ test('shows wrong codes and the added authenticator app although the request for
   await enterCode();
   await press('I Have Kept Them');
   await expect.element(card).toMatchTextContent('Authenticator app added');
+});
+
+const setupAnswer = (name: string) => ({
+  body: { totpURI: 'otpauth://totp/Inward?secret=JBSWY3DPEHPK3PXP', backupCodes: [`code-of-${name}`], setup: name },
+});
+const beginSetup = async () => {
+  await press('Turn on an authenticator app');
+  await field('Your password').fill('Secret!');
+  await press('Continue');
+};
+const turnedOnElsewhere = { status: 400, body: { code: 'APP_IS_ON', message: 'The app was turned on elsewhere.' } };
+
+test('shows no recovery codes but the true state if the app was turned on elsewhere during its setup', async () => {
+  let isOn = false;
+  await show({
+    'GET /api/identity/account': () => ({
+      body: { ...account, hasCode: isOn, recoveryCodesLeft: isOn ? 10 : undefined },
+    }),
+    'POST /api/identity/two-factor/enable': () => (isOn ? turnedOnElsewhere : setupAnswer('s-1')),
+    'POST /api/identity/two-factor/verify-totp': turnedOnElsewhere,
+  });
+  await beginSetup();
+  isOn = true;
+  await field('Code of the app').fill('123456');
+  await press('Turn On');
+  await expect
+    .element(page.getByText('The app was turned on elsewhere just now, with its own recovery codes.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(page.getByText('code-of-s-1')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Turn off the authenticator app' })).toBeVisible();
+  await expect.element(page.getByText('10 of 10 recovery codes left')).toBeVisible();
+});
+
+test('says at the password that the app was turned on elsewhere', async () => {
+  let isOn = false;
+  await show({
+    'GET /api/identity/account': () => ({ body: { ...account, hasCode: isOn } }),
+    'POST /api/identity/two-factor/enable': turnedOnElsewhere,
+  });
+  await expect.element(page.getByRole('button', { name: 'Turn on an authenticator app' })).toBeVisible();
+  isOn = true;
+  await beginSetup();
+  await expect
+    .element(page.getByText('The app was turned on elsewhere just now, with its own recovery codes.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Turn off the authenticator app' })).toBeVisible();
+});
+
+test('says that the square is out of date if another setup was begun, and starts again', async () => {
+  const verify = 'POST /api/identity/two-factor/verify-totp';
+  let setups = 0;
+  const { api } = await show({
+    'POST /api/identity/two-factor/enable': () => {
+      setups += 1;
+      return setupAnswer(`s-${setups}`);
+    },
+    [verify]: () =>
+      setups === 1
+        ? { status: 400, body: { code: 'SETUP_REPLACED', message: 'That square is out of date.' } }
+        : { body: { user: {} } },
+  });
+  await beginSetup();
+  await field('Code of the app').fill('123456');
+  await press('Turn On');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('That square is out of date');
+  await field('Your password').fill('Secret!');
+  await press('Continue');
+  await expect.element(page.getByRole('dialog', { name: 'Scan this square' })).toBeVisible();
+  await expect.element(field('Code of the app')).toHaveValue('');
+  await field('Code of the app').fill('654321');
+  await press('Turn On');
+  await expect.element(page.getByRole('list', { name: 'Recovery codes' })).toHaveTextContent('code-of-s-2');
+  expect(api.of(verify).map(({ body }) => body)).toEqual([
+    { code: '123456', setup: 's-1' },
+    { code: '654321', setup: 's-2' },
+  ]);
 });
 
 test('shows the latest five events with time, zone and device, and older events on request', async () => {

@@ -43,9 +43,16 @@ test('turns on an authenticator app after a correct code, and shows the recovery
   const { api, adopt } = await show(
     {},
     {
-      'POST /api/identity/two-factor/enable': { body: { totpURI: address, backupCodes: ['one-11', 'two-22'] } },
+      'POST /api/identity/two-factor/enable': {
+        body: { totpURI: address, backupCodes: ['one-11', 'two-22'], setup: 's-1' },
+      },
       [verify]: () =>
-        isRight ? { body: { user: {} } } : { status: 401, body: { code: 'INVALID_CODE', message: 'Invalid code' } },
+        isRight
+          ? { body: { user: {} } }
+          : {
+              status: 401,
+              body: { code: 'INVALID_CODE', message: 'This code is wrong or no longer good. Please try another.' },
+            },
     },
   );
   await press('Turn on an authenticator app');
@@ -87,11 +94,17 @@ test('turns on an authenticator app after a correct code, and shows the recovery
   await expect.element(page.getByText('Authenticator app is on')).toBeVisible();
   await expect.element(codes).not.toBeInTheDocument();
   expect(adopt).toHaveBeenCalledOnce();
-  expect(api.of(verify).map(({ body }) => body)).toEqual([{ code: '123456' }, { code: '123456' }]);
+  expect(api.of(verify).map(({ body }) => body)).toEqual([
+    { code: '123456', setup: 's-1' },
+    { code: '123456', setup: 's-1' },
+  ]);
 });
 
 test('copies the key of an authenticator app by keyboard, without the spaces, and says so', async () => {
-  await show({}, { 'POST /api/identity/two-factor/enable': { body: { totpURI: address, backupCodes: [] } } });
+  await show(
+    {},
+    { 'POST /api/identity/two-factor/enable': { body: { totpURI: address, backupCodes: [], setup: 's-1' } } },
+  );
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
   await press('Turn on an authenticator app');
   await field('Your password').fill('Secret!');

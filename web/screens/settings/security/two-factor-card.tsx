@@ -31,13 +31,13 @@ export function TwoFactorCard({ account, onChanged }: { account: Account; onChan
     fieldOf: ({ code }: { code: string }) => (code === 'wrong-password' ? currentPasswordField.name : undefined),
   };
 
-  const changed = async (title: string) => {
+  const changed = async (title: string, description?: string) => {
     close();
     await refetch();
     await refresh();
     // Fetch the events after the new session has replaced the token: that cancels requests with the old one.
     onChanged();
-    toast({ title, variant: 'success' });
+    toast({ title, description, variant: 'success' });
   };
   return (
     <section className={cards['card']} aria-labelledby="second-steps-title">
@@ -114,6 +114,9 @@ export function TwoFactorCard({ account, onChanged }: { account: Account; onChan
             onChanged();
           }}
           onChanged={() => changed('Authenticator app is on')}
+          onChangedElsewhere={() =>
+            changed('Authenticator app is on', 'The app was turned on elsewhere just now, with its own recovery codes.')
+          }
         />
       )}
       {opened === 'remove-app' && (
