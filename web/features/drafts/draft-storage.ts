@@ -1,13 +1,12 @@
+import { STORAGE_DRAFTS } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import type { Draft, DraftWindow } from './draft.ts';
 
 /** The device's storage, or a fake in tests. No method throws. `set` returns whether the value is stored. */
 export type DraftStorage = Pick<typeof storage, 'get' | 'set' | 'remove' | 'keys'>;
 
-export const draftPrefix = 'inward-draft:';
-
 /** Return the key prefix of one user's drafts, so that users of one device never see each other's drafts. */
-export const userDraftPrefix = (uid: string): string => `${draftPrefix}${encodeURIComponent(uid)}:`;
+export const userDraftPrefix = (uid: string): string => `${STORAGE_DRAFTS}${encodeURIComponent(uid)}:`;
 
 export function draftKey(uid: string, { type, availableFrom, availableUntil }: DraftWindow): string {
   return `${userDraftPrefix(uid)}${type}:${Date.parse(availableFrom)}:${Date.parse(availableUntil)}`;
@@ -35,14 +34,19 @@ function withText(draft: Draft): Draft {
   return { ...draft, content: sent };
 }
 
-/** Return a user's drafts that have text, latest window first. */
-export function listDrafts(storage: Pick<DraftStorage, 'get' | 'keys'>, uid: string): Draft[] {
+/** Return the drafts that have text and whose keys begin with `prefix`, latest window first. */
+export function draftsWithPrefix(storage: Pick<DraftStorage, 'get' | 'keys'>, prefix: string): Draft[] {
   return storage
-    .keys(userDraftPrefix(uid))
+    .keys(prefix)
     .map((key) => readDraft(storage, key))
     .flatMap((draft) => (draft ? withText(draft) : []))
     .filter(({ content }) => content.trim() !== '')
     .sort((one, other) => Date.parse(other.availableFrom) - Date.parse(one.availableFrom));
+}
+
+/** Return a user's drafts that have text, latest window first. */
+export function listDrafts(storage: Pick<DraftStorage, 'get' | 'keys'>, uid: string): Draft[] {
+  return draftsWithPrefix(storage, userDraftPrefix(uid));
 }
 
 export function parseDraft(text: string | null): Draft | null {

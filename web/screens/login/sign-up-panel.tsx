@@ -6,6 +6,7 @@ import { callApi } from '../../data/api/api.ts';
 import { useConfig } from '../../data/config.ts';
 import { forgetInvite } from '../../device/invite.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import parts from './login-parts.module.css';
 import styles from './login-screen.module.css';
 import { SignUpForm, type SignUpProps } from './sign-up-form.tsx';
 
@@ -54,7 +55,7 @@ export function SignUpPanel({ invite, onSignIn, ...typed }: SignUpPanelProps) {
   // configuration and the state of the invite arrive.
   return (
     <>
-      {state === 'valid' && <p className={styles['invited']}>You are invited. Welcome!</p>}
+      {state === 'valid' && <p className={parts['invited']}>You are invited. Welcome!</p>}
       <SignUpForm {...typed} />
     </>
   );
