@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { countAllDrafts, deleteAllDrafts } from '../../features/drafts/all-drafts.ts';
 import { useStoredDrafts } from '../../features/drafts/use-stored-drafts.ts';
@@ -19,6 +19,10 @@ const loadDialog = async () => (await import('./delete-words-dialog.tsx')).Delet
 export function SignedOutNotice() {
   const [hasEnded] = useState(() => lastUser() !== null);
   const textCount = useStoredDrafts(countAllDrafts);
+  // The redirect after a refused request loads a new page, so that the focus is on nothing.
+  useEffect(() => {
+    if (hasEnded) focusIfLost(document.querySelector('h1'));
+  }, [hasEnded]);
   const { Dialog: DeleteWords, isOpen, show, close } = useDialogOnTap(loadDialog);
   const deleteWords = () => {
     void deleteAllDrafts();
