@@ -4,6 +4,7 @@ import { identityMessage } from '../../features/session/identity-messages.ts';
 import { postIdentity, textOrNull } from '../../identity/builtin/builtin-api.ts';
 import { IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -52,6 +53,7 @@ export function UndoEmailScreen() {
   const token = useLinkParameters().get('undo') ?? '';
   const { state, setState, email } = useUndoLink(token);
   const [isCodeRemoved, setCodeRemoved] = useState(false);
+  const isOpen = state === 'open' || state === 'sending';
 
   const undo = async () => {
     setState('sending');
@@ -69,8 +71,11 @@ export function UndoEmailScreen() {
   return (
     <Page>
       <div className={styles['body']}>
-        <h1 className={styles['title']}>{titles[state]}</h1>
-        {(state === 'open' || state === 'sending') && (
+        {/* The pressed button is gone once the link is used up. */}
+        <h1 ref={isOpen ? null : focusIfLost} className={styles['title']}>
+          {titles[state]}
+        </h1>
+        {isOpen && (
           <>
             <p className={styles['text']}>
               Your account gets {email === null ? 'its earlier address' : <b>{email}</b>} again if it has another one.
