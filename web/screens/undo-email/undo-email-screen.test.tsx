@@ -96,6 +96,16 @@ test('says that the account is back although the check of the link is answered l
   await expect.element(back).toBeVisible();
 });
 
+test('says that a link is incomplete if its secret is missing, and asks the server nothing', async () => {
+  const api = fakeApi({ [check]: invalid });
+  const screen = await renderInApp(<UndoEmailScreen />, { path: '/undo-email' });
+  await expect.element(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Its last part is missing\./);
+  await expect.element(screen.getByRole('button', { name: 'Put It Back' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'To Inward' })).toBeVisible();
+  expect(api.of(check)).toEqual([]);
+});
+
 test('keeps the button when the link cannot be checked, and reports a failure after it is pressed', async () => {
   fakeApi({ [check]: 'offline', [call]: 'offline' });
   const screen = await show();

@@ -11,13 +11,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './undo-email-screen.module.css';
 
-type LinkState = 'open' | 'sending' | 'done' | 'dead';
+type LinkState = 'open' | 'sending' | 'done' | 'dead' | 'incomplete';
 
 const titles: Readonly<Record<LinkState, string>> = {
   open: 'Put your account back?',
   sending: 'Put your account back?',
   done: 'Your account is back',
   dead: 'This link no longer works',
+  incomplete: 'This link is incomplete',
 };
 
 const isDeadLink = (error: unknown) => error instanceof IdentityError && error.code === 'reset-link-invalid';
@@ -25,13 +26,18 @@ const isDeadLink = (error: unknown) => error instanceof IdentityError && error.c
 /**
  * Return the link's state and the email that it restores. Other failures of the check show when the button is pressed.
  */
-function useUndoLink(token: string) {
+function useUndoLink(token: string): {
+  state: LinkState;
+  setState: (state: LinkState) => void;
+  email: string | null;
+} {
   const [state, setState] = useState<LinkState>('open');
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
     setState('open');
     setEmail(null);
+    if (token === '') return;
     postIdentity('account/email/undo/check', { token }).then(
       (answer) => isCurrent && setEmail(textOrNull(answer['email'])),
       // A press uses the link up. After one, its own answer says what became of the link.
@@ -41,7 +47,7 @@ function useUndoLink(token: string) {
       isCurrent = false;
     };
   }, [token]);
-  return { state, setState, email };
+  return { state: token === '' ? 'incomplete' : state, setState, email };
 }
 
 /**
@@ -100,6 +106,11 @@ export function UndoEmailScreen() {
           <LiveRegion isUrgent className={styles['text']}>
             It has been used already, or it is older than three days. If you cannot sign in, choose “Forgot Password?”
             at the sign-in. If that does not help, ask the person who runs this Inward.
+          </LiveRegion>
+        )}
+        {state === 'incomplete' && (
+          <LiveRegion isUrgent className={styles['text']}>
+            Its last part is missing. Please open the link from the email again, or copy the whole link.
           </LiveRegion>
         )}
         <TextLink href="/" className={styles['home']}>
