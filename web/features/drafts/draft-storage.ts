@@ -26,7 +26,7 @@ export function writeDraft(storage: DraftStorage, key: string, { status, ...draf
 /**
  * Return the draft with a text: if the user has deleted its own, the one of another tab, or the one that waits to be sent.
  */
-function withText(draft: Draft): Draft {
+export function withText(draft: Draft): Draft {
   const { content, otherContent, sentContents, status } = draft;
   if (content.trim() !== '') return draft;
   if (otherContent !== null) return { ...draft, content: otherContent, otherContent: null };
@@ -34,19 +34,14 @@ function withText(draft: Draft): Draft {
   return { ...draft, content: sent };
 }
 
-/** Return the drafts that have text and whose keys begin with `prefix`, latest window first. */
-export function draftsWithPrefix(storage: Pick<DraftStorage, 'get' | 'keys'>, prefix: string): Draft[] {
+/** Return a user's drafts that have text, latest window first. */
+export function listDrafts(storage: Pick<DraftStorage, 'get' | 'keys'>, uid: string): Draft[] {
   return storage
-    .keys(prefix)
+    .keys(userDraftPrefix(uid))
     .map((key) => readDraft(storage, key))
     .flatMap((draft) => (draft ? withText(draft) : []))
     .filter(({ content }) => content.trim() !== '')
     .sort((one, other) => Date.parse(other.availableFrom) - Date.parse(one.availableFrom));
-}
-
-/** Return a user's drafts that have text, latest window first. */
-export function listDrafts(storage: Pick<DraftStorage, 'get' | 'keys'>, uid: string): Draft[] {
-  return draftsWithPrefix(storage, userDraftPrefix(uid));
 }
 
 export function parseDraft(text: string | null): Draft | null {

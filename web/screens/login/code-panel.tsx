@@ -5,6 +5,7 @@ import { signInWithCode } from '../../identity/builtin/two-factor.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import parts from './login-parts.module.css';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
@@ -39,10 +40,10 @@ export function CodePanel({ onDone }: { onDone: () => void }) {
           );
       }}
     >
-      <h2 id="code-title" className={styles['panelTitle']}>
+      <h2 id="code-title" className={parts['panelTitle']}>
         {title}
       </h2>
-      <p className={styles['panelText']}>
+      <p className={parts['panelText']}>
         {isApp
           ? 'Your authenticator app shows it: six digits, new every 30 seconds.'
           : 'One of those you kept when you added the app. Each works once.'}

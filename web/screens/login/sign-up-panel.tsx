@@ -64,8 +64,8 @@ export function SignUpPanel({ invite, onSignIn, ...typed }: SignUpPanelProps) {
 function NoSignUp({ reason, onSignIn }: { reason: SignUpRefusal; onSignIn: () => void }) {
   return (
     <section className={styles['form']} aria-live="polite">
-      <h2 className={styles['panelTitle']}>{titles[reason] ?? 'This invite cannot be used'}</h2>
-      <p className={styles['panelText']}>{texts[reason] ?? signUpRefusals[reason]}</p>
+      <h2 className={parts['panelTitle']}>{titles[reason] ?? 'This invite cannot be used'}</h2>
+      <p className={parts['panelText']}>{texts[reason] ?? signUpRefusals[reason]}</p>
       <button type="button" className={styles['textButton']} onClick={onSignIn}>
         I have an account
       </button>
