@@ -24,7 +24,7 @@ test('a draft is sent after the next sign-in if another device has ended the ses
   expect(phone.toasts).toContain('UnauthorizedYou are logged out. Logging in again...');
   await expectText(
     phone.page,
-    'You were signed out. Your unsent words are still on this device, for the account that wrote them.',
+    'You were signed out. Unsent words are still on this device, for the account that wrote them.',
   );
   expect(await phone.page.locator('body').innerText()).not.toContain(words);
   await signIn(phone.page, email, 'Quiet-harbour!');

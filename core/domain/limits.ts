@@ -229,6 +229,8 @@ export const STORAGE_PUSH_FAILED = 'push-failed';
 export const STORAGE_CARD_DESIGN = 'card-design';
 export const STORAGE_CARD_CHOICES = 'card-choices';
 export const STORAGE_HOME_LINE = 'home-line';
+/** The keys of unsent texts begin with this. */
+export const STORAGE_DRAFTS = 'inward-draft:';
 export const STORAGE_LAST_USER = 'last-user';
 /** How long a device remembers who was signed in, to explain at the login that the session ended. */
 export const LAST_USER_MS = 24 * 3_600_000;

@@ -73,7 +73,7 @@ export const signedOutScenes: readonly Scene[] = [
         name: 'the question before a deletion of unsent words',
         source: 'web/screens/login/delete-words-dialog.tsx',
         open: [button('Delete these words')],
-        dialog: 'Delete your unsent words?',
+        dialog: 'Delete all unsent words?',
         close: button('Keep them'),
       },
     ],

@@ -1,5 +1,6 @@
 import {
   STORAGE_APPEARANCE,
+  STORAGE_DRAFTS,
   STORAGE_FIRST_TIME_USER,
   STORAGE_SHORTCUTS,
   STORAGE_TEXT_SIZE,
@@ -7,7 +8,6 @@ import {
 import { endPushSubscription } from '../../device/push/push-subscription.ts';
 import { storage } from '../../device/storage.ts';
 import { deleteDrafts } from './device-drafts.ts';
-import { draftPrefix } from './draft-storage.ts';
 
 /** Device settings that stay for the next user: whether the intro was shown, appearance, text size, shortcuts. */
 const deviceKeys = [STORAGE_FIRST_TIME_USER, STORAGE_APPEARANCE, STORAGE_TEXT_SIZE, STORAGE_SHORTCUTS];
@@ -19,6 +19,6 @@ export async function clearUserData(uid: string): Promise<void> {
   await endPushSubscription().catch(() => undefined);
   await deleteDrafts(uid);
   for (const key of storage.keys('')) {
-    if (!key.startsWith(draftPrefix) && !deviceKeys.includes(key)) storage.remove(key);
+    if (!key.startsWith(STORAGE_DRAFTS) && !deviceKeys.includes(key)) storage.remove(key);
   }
 }

@@ -1,13 +1,12 @@
+import { STORAGE_DRAFTS } from '../../../core/domain/limits.ts';
 import { storage } from '../../device/storage.ts';
 import type { Draft, DraftWindow } from './draft.ts';
 
 /** The device's storage, or a fake in tests. No method throws. `set` returns whether the value is stored. */
 export type DraftStorage = Pick<typeof storage, 'get' | 'set' | 'remove' | 'keys'>;
 
-export const draftPrefix = 'inward-draft:';
-
 /** Return the key prefix of one user's drafts, so that users of one device never see each other's drafts. */
-export const userDraftPrefix = (uid: string): string => `${draftPrefix}${encodeURIComponent(uid)}:`;
+export const userDraftPrefix = (uid: string): string => `${STORAGE_DRAFTS}${encodeURIComponent(uid)}:`;
 
 export function draftKey(uid: string, { type, availableFrom, availableUntil }: DraftWindow): string {
   return `${userDraftPrefix(uid)}${type}:${Date.parse(availableFrom)}:${Date.parse(availableUntil)}`;
@@ -27,7 +26,7 @@ export function writeDraft(storage: DraftStorage, key: string, { status, ...draf
 /**
  * Return the draft with a text: if the user has deleted its own, the one of another tab, or the one that waits to be sent.
  */
-function withText(draft: Draft): Draft {
+export function withText(draft: Draft): Draft {
   const { content, otherContent, sentContents, status } = draft;
   if (content.trim() !== '') return draft;
   if (otherContent !== null) return { ...draft, content: otherContent, otherContent: null };

@@ -6,6 +6,7 @@ import { IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import parts from './login-parts.module.css';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { usePanelFocus } from './use-panel-focus.ts';
@@ -54,10 +55,10 @@ export function CodePanel({ onDone, onOver }: { onDone: () => void; onOver: (not
         else void attempt(() => signIn(isRecovery ? code.trim() : typed, isRecovery));
       }}
     >
-      <h2 id="code-title" className={styles['panelTitle']}>
+      <h2 id="code-title" className={parts['panelTitle']}>
         {title}
       </h2>
-      <p className={styles['panelText']}>
+      <p className={parts['panelText']}>
         {isApp
           ? 'Your authenticator app shows it: six digits, new every 30 seconds.'
           : 'One of those you kept when you added the app. Each works once.'}

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { STORAGE_DRAFTS } from '../../../core/domain/limits.ts';
 import { afterPaint } from '../../device/after-paint.ts';
 import { takeInvite } from '../../device/invite.ts';
 import { useLinkParameters } from '../../device/link-parameters.ts';
+import { storage } from '../../device/storage.ts';
 import { isNewcomer } from '../../features/session/first-time.ts';
 import { lastUser } from '../../features/session/last-user.ts';
 import { loadIdentityService } from '../../identity/chosen-identity.ts';
@@ -81,7 +83,7 @@ export function LoginScreen() {
             {notice}
           </p>
         ) : (
-          lastUser() !== null && <SignedOutNotice />
+          (lastUser() !== null || storage.keys(STORAGE_DRAFTS).length > 0) && <SignedOutNotice />
         ))
       )}
       {isAddressed ? (

@@ -8,6 +8,7 @@ import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { toast } from '../../ui/toast/toast.ts';
+import parts from './login-parts.module.css';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -74,16 +75,16 @@ export function NewPasswordPanel({
         if (check(failureTitle)) void attempt(submit);
       }}
     >
-      <h2 id="new-password-title" className={styles['panelTitle']}>
+      <h2 id="new-password-title" className={parts['panelTitle']}>
         Set a new password
       </h2>
       {identity && (
-        <p className={styles['panelText']}>
+        <p className={parts['panelText']}>
           The link sets the password of the account that it was sent to. If that is not {identity.email}, the account
           that is signed in here stays as it is.
         </p>
       )}
-      <p className={styles['panelText']}>Every device that is signed in to the account will be signed out.</p>
+      <p className={parts['panelText']}>Every device that is signed in to the account will be signed out.</p>
       <NewPasswordFields label="New password" {...fields} />
       <Button type="submit" busy={isBusy}>
         Save New Password
@@ -101,10 +102,10 @@ function Outcome({ title, text, onDone, children }: OutcomeProps) {
   const backLabel = useBackLabel();
   return (
     <div className={styles['form']}>
-      <h2 ref={focusIfLost} className={styles['panelTitle']}>
+      <h2 ref={focusIfLost} className={parts['panelTitle']}>
         {title}
       </h2>
-      <LiveRegion isUrgent className={styles['panelText']}>
+      <LiveRegion isUrgent className={parts['panelText']}>
         {text}
       </LiveRegion>
       {children}

@@ -4,7 +4,7 @@ import { providerName } from '../../features/session/provider-name.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { canUsePasskeys } from '../../identity/builtin/passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
-import styles from './login-screen.module.css';
+import styles from './login-parts.module.css';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useAttempt } from './use-attempt.ts';
 

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
+import parts from './login-parts.module.css';
 import styles from './login-screen.module.css';
 import { refuse, useAttempt } from './use-attempt.ts';
 import { useBackLabel } from './use-back-label.ts';
@@ -72,10 +73,10 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
   if (sentTo !== null) {
     return (
       <div className={styles['form']}>
-        <h2 ref={sentTitle} tabIndex={-1} className={styles['panelTitle']}>
+        <h2 ref={sentTitle} tabIndex={-1} className={parts['panelTitle']}>
           Look in your mailbox
         </h2>
-        <p className={styles['panelText']}>
+        <p className={parts['panelText']}>
           If {sentTo} has an account here, an email with a link is on its way. The link works for an hour.
         </p>
         <Button
@@ -106,10 +107,10 @@ export function ResetPanel({ email, setEmail, onBack }: EmailProps & { onBack: (
         else void attempt(submit);
       }}
     >
-      <h2 id="reset-title" className={styles['panelTitle']}>
+      <h2 id="reset-title" className={parts['panelTitle']}>
         Reset your password
       </h2>
-      <p className={styles['panelText']}>We will send you a link to set a new one.</p>
+      <p className={parts['panelText']}>We will send you a link to set a new one.</p>
       <EmailField email={email} setEmail={setEmail} errorAt={errorAt} forgetError={forgetError} />
       <Button type="submit" busy={isBusy}>
         Send Reset Email

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/form/field.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { EmailField, type EmailProps } from './email-field.tsx';
+import parts from './login-parts.module.css';
 import styles from './login-screen.module.css';
 import { NewPasswordFields, useNewPassword } from './new-password-fields.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -57,7 +58,7 @@ export function SignUpForm({ email, setEmail, fullName, setFullName }: SignUpPro
       <Button type="submit" busy={isBusy}>
         Sign Up
       </Button>
-      <p className={styles['smallNote']}>
+      <p className={parts['smallNote']}>
         {confirmsEmail && 'We send you an email with a link to confirm your address. '}
         No other user can read what you write. The person who runs this server could.
       </p>

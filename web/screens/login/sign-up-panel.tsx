@@ -6,6 +6,7 @@ import { callApi } from '../../data/api/api.ts';
 import { useConfig } from '../../data/config.ts';
 import { forgetInvite } from '../../device/invite.ts';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import parts from './login-parts.module.css';
 import styles from './login-screen.module.css';
 import { SignUpForm, type SignUpProps } from './sign-up-form.tsx';
 
@@ -54,7 +55,7 @@ export function SignUpPanel({ invite, onSignIn, ...typed }: SignUpPanelProps) {
   // configuration and the state of the invite arrive.
   return (
     <>
-      {state === 'valid' && <p className={styles['invited']}>You are invited. Welcome!</p>}
+      {state === 'valid' && <p className={parts['invited']}>You are invited. Welcome!</p>}
       <SignUpForm {...typed} />
     </>
   );
@@ -63,8 +64,8 @@ export function SignUpPanel({ invite, onSignIn, ...typed }: SignUpPanelProps) {
 function NoSignUp({ reason, onSignIn }: { reason: SignUpRefusal; onSignIn: () => void }) {
   return (
     <section className={styles['form']} aria-live="polite">
-      <h2 className={styles['panelTitle']}>{titles[reason] ?? 'This invite cannot be used'}</h2>
-      <p className={styles['panelText']}>{texts[reason] ?? signUpRefusals[reason]}</p>
+      <h2 className={parts['panelTitle']}>{titles[reason] ?? 'This invite cannot be used'}</h2>
+      <p className={parts['panelText']}>{texts[reason] ?? signUpRefusals[reason]}</p>
       <button type="button" className={styles['textButton']} onClick={onSignIn}>
         I have an account
       </button>

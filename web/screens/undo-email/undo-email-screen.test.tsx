@@ -16,7 +16,7 @@ test('undoes a change of the email address only after a press, and then says wha
   await expect.element(screen.getByRole('heading', { name: 'Put your account back?' })).toBeVisible();
   expect(api.of(call)).toEqual([]);
   await screen.getByRole('button', { name: 'Put It Back' }).click();
-  await expect.element(screen.getByRole('heading', { name: 'Your account is back' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Your account is back' })).toHaveFocus();
   await expect.element(screen.getByText(/link to anna@example\.org: please choose a new password/)).toBeVisible();
   expect(api.of(call).map(({ body }) => body)).toEqual([{ token: 'letter' }]);
 });
@@ -74,7 +74,7 @@ test.each([
     const screen = await show();
     const button = screen.getByRole('button', { name: 'Put It Back' });
     if (isPressed) await button.click();
-    await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Forgot Password\?.*ask the person who runs/);
     await expect.element(button).not.toBeInTheDocument();
     await expect.element(screen.getByRole('link', { name: 'To Inward' })).toBeVisible();
@@ -94,6 +94,16 @@ test('says that the account is back although the check of the link is answered l
   answerCheck(invalid);
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.element(back).toBeVisible();
+});
+
+test('says that a link is incomplete if its secret is missing, and asks the server nothing', async () => {
+  const api = fakeApi({ [check]: invalid });
+  const screen = await renderInApp(<UndoEmailScreen />, { path: '/undo-email' });
+  await expect.element(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(/^Its last part is missing\./);
+  await expect.element(screen.getByRole('button', { name: 'Put It Back' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'To Inward' })).toBeVisible();
+  expect(api.of(check)).toEqual([]);
 });
 
 test('keeps the button when the link cannot be checked, and reports a failure after it is pressed', async () => {

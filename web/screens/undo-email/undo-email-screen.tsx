@@ -4,19 +4,21 @@ import { identityMessage } from '../../features/session/identity-messages.ts';
 import { postIdentity, textOrNull } from '../../identity/builtin/builtin-api.ts';
 import { IdentityError } from '../../identity/port/identity.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { focusIfLost } from '../../ui/focus-if-lost.ts';
 import { LiveRegion } from '../../ui/live-region.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import styles from './undo-email-screen.module.css';
 
-type LinkState = 'open' | 'sending' | 'done' | 'dead';
+type LinkState = 'open' | 'sending' | 'done' | 'dead' | 'incomplete';
 
 const titles: Readonly<Record<LinkState, string>> = {
   open: 'Put your account back?',
   sending: 'Put your account back?',
   done: 'Your account is back',
   dead: 'This link no longer works',
+  incomplete: 'This link is incomplete',
 };
 
 const isDeadLink = (error: unknown) => error instanceof IdentityError && error.code === 'reset-link-invalid';
@@ -24,13 +26,18 @@ const isDeadLink = (error: unknown) => error instanceof IdentityError && error.c
 /**
  * Return the link's state and the email that it restores. Other failures of the check show when the button is pressed.
  */
-function useUndoLink(token: string) {
+function useUndoLink(token: string): {
+  state: LinkState;
+  setState: (state: LinkState) => void;
+  email: string | null;
+} {
   const [state, setState] = useState<LinkState>('open');
   const [email, setEmail] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
     setState('open');
     setEmail(null);
+    if (token === '') return;
     postIdentity('account/email/undo/check', { token }).then(
       (answer) => isCurrent && setEmail(textOrNull(answer['email'])),
       // A press uses the link up. After one, its own answer says what became of the link.
@@ -40,7 +47,7 @@ function useUndoLink(token: string) {
       isCurrent = false;
     };
   }, [token]);
-  return { state, setState, email };
+  return { state: token === '' ? 'incomplete' : state, setState, email };
 }
 
 /**
@@ -52,6 +59,7 @@ export function UndoEmailScreen() {
   const token = useLinkParameters().get('undo') ?? '';
   const { state, setState, email } = useUndoLink(token);
   const [isCodeRemoved, setCodeRemoved] = useState(false);
+  const isOpen = state === 'open' || state === 'sending';
 
   const undo = async () => {
     setState('sending');
@@ -69,8 +77,11 @@ export function UndoEmailScreen() {
   return (
     <Page>
       <div className={styles['body']}>
-        <h1 className={styles['title']}>{titles[state]}</h1>
-        {(state === 'open' || state === 'sending') && (
+        {/* The pressed button is gone once the link is used up. */}
+        <h1 ref={isOpen ? null : focusIfLost} className={styles['title']}>
+          {titles[state]}
+        </h1>
+        {isOpen && (
           <>
             <p className={styles['text']}>
               Your account gets {email === null ? 'its earlier address' : <b>{email}</b>} again if it has another one.
@@ -95,6 +106,11 @@ export function UndoEmailScreen() {
           <LiveRegion isUrgent className={styles['text']}>
             It has been used already, or it is older than three days. If you cannot sign in, choose “Forgot Password?”
             at the sign-in. If that does not help, ask the person who runs this Inward.
+          </LiveRegion>
+        )}
+        {state === 'incomplete' && (
+          <LiveRegion isUrgent className={styles['text']}>
+            Its last part is missing. Please open the link from the email again, or copy the whole link.
           </LiveRegion>
         )}
         <TextLink href="/" className={styles['home']}>
