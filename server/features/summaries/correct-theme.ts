@@ -37,10 +37,19 @@ async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]>
 
 type Known = { readonly theme: string; readonly knownAs?: string | null | undefined };
 
-/** Refuse a call that relies on a name of the theme that another device has changed meanwhile. */
-function requireKnownName(rows: readonly CorrectionRow[], written: readonly string[], { theme, knownAs }: Known): void {
+/**
+ * Refuse a call that relies on a name of the theme that another device has changed meanwhile. If the theme already has
+ * the name `wanted`, it may be a repeated call after a lost response: do not refuse it.
+ */
+function requireKnownName(
+  rows: readonly CorrectionRow[],
+  written: readonly string[],
+  { theme, knownAs }: Known,
+  wanted?: string | null,
+): void {
   if (knownAs === undefined) return;
-  if (finalName(settledCorrections(rows, written), theme) !== knownAs) throw new Refusal('theme_changed');
+  const now = finalName(settledCorrections(rows, written), theme);
+  if (now !== knownAs && now !== wanted) throw new Refusal('theme_changed');
 }
 
 /** Restore the first names of themes in the stored texts: without a correction, nothing else knows them. */
@@ -99,8 +108,8 @@ export function correctTheme(
     const rows = await lockCorrections(tx, userId);
     const { theme } = correction;
     const written = await writtenThemes(tx, userId);
-    requireKnownName(rows, written, correction);
     const chosen = spelledName(rows, written, correction);
+    requireKnownName(rows, written, correction, chosen);
     const newest = rows.at(-1);
     const isRepeated = newest?.name === chosen && themeKey(newest.theme) === themeKey(theme);
     if (chosen === theme || isRepeated) return correctionsView(rows, written);
@@ -120,8 +129,9 @@ export function takeBackCorrection({ db }: Deps, userId: string, known: Known): 
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);
     const written = await writtenThemes(tx, userId);
-    requireKnownName(rows, written, known);
     const left = rows.filter((row) => themeKey(row.theme) !== themeKey(known.theme));
+    if (left.length === rows.length) return correctionsView(rows, written);
+    requireKnownName(rows, written, known);
     await storeCorrections(tx, userId, rows, left);
     return correctionsView(left, written);
   });
