@@ -238,6 +238,23 @@ describe('a corrected theme', () => {
     ]);
   });
 
+  test('a correction says whether a summary was written with its theme, also after an import', async () => {
+    await correct('Rowing', 'Sleep');
+    await correct('Sleep', 'Nights');
+    await correct('Nights', 'Dreams');
+    const said = async (person = maya) =>
+      (await person.get<ThemeCorrections>(path)).body.map(({ theme, isWritten }) => [theme, isWritten]);
+    const written = [
+      ['Nights', false],
+      ['Sleep', true],
+      ['Rowing', true],
+    ];
+    expect(await said()).toEqual(written);
+    const again = await createTestUser(app);
+    expect((await upload(app, again.token, (await downloadOf(app, maya.token)).zip)).status).toBe(200);
+    expect(await said(again)).toEqual(written);
+  });
+
   test('a theme that gets the name of another theme with different capitals is spelled like that theme', async () => {
     await correct('Rowing', 'sleep');
     expect(await shownIn(maya)).toEqual([{ title: 'Sleep and My Father', themes: ['Sleep', 'My father'] }]);

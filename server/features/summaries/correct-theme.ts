@@ -17,10 +17,17 @@ const writtenThemes = async (tx: Tx, userId: string): Promise<string[]> =>
   (await listThemes(tx, userId)).flatMap(({ key_themes }) => key_themes);
 
 /** Return corrections as the API does. Rows of earlier releases and of imports may be unsettled. */
-const correctionsView = (rows: readonly CorrectionRow[], written: readonly string[]): ThemeCorrections =>
-  settledCorrections(rows, written)
-    .map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() }))
+function correctionsView(rows: readonly CorrectionRow[], written: readonly string[]): ThemeCorrections {
+  const keys = new Set(written.map(themeKey));
+  return settledCorrections(rows, written)
+    .map(({ theme, name, corrected_at }) => ({
+      theme,
+      name,
+      correctedAt: corrected_at.toISOString(),
+      isWritten: keys.has(themeKey(theme)),
+    }))
     .toReversed();
+}
 
 export const getThemeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
   db.readAsOwner(userId, async (tx) =>

@@ -67,6 +67,19 @@ test('shows successive corrections of a theme as one row, and undoes a removal f
   ]);
 });
 
+test('takes back two merged themes one by one if weeks were written with both of them', async () => {
+  const merged = [
+    { theme: 'List', name: 'Zettel', correctedAt, isWritten: true },
+    { theme: 'Grade', name: 'List', correctedAt, isWritten: true },
+  ];
+  const api = await open({ [list]: { body: merged }, [remove]: { body: merged.slice(0, 1) } });
+  await expect.element(takeBack('List')).toBeVisible();
+  await takeBack('Grade').click();
+  await expect.element(takeBack('Grade')).not.toBeInTheDocument();
+  await expect.element(takeBack('List')).toBeVisible();
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Grade', knownAs: 'Zettel' }]);
+});
+
 test('focuses the heading when the last correction is undone, and says which name is back', async () => {
   await open({ [list]: { body: [father] }, [remove]: { body: [] } });
   await takeBack('My father').click();
