@@ -31,9 +31,14 @@ export const themeName = z.nullable(
  */
 const knownAs = z.optional(z.nullable(writtenTheme));
 
-const corrections = z
-  .array(z.object({ theme: z.string(), name: z.nullable(z.string()), correctedAt: instant }))
-  .check(z.maxLength(THEME_CORRECTIONS_MAX));
+const correction = z.object({
+  theme: z.string(),
+  name: z.nullable(z.string()),
+  correctedAt: instant,
+  /** Whether a summary was written with the theme. Otherwise it is only a new name that another theme once got. */
+  isWritten: z.optional(z.boolean()),
+});
+const corrections = z.array(correction).check(z.maxLength(THEME_CORRECTIONS_MAX));
 export type ThemeCorrections = z.output<typeof corrections>;
 
 export const listThemeCorrections = entry('listThemeCorrections', {

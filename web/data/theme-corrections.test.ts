@@ -1,15 +1,16 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Summary } from '../../core/contract/summaries.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { type FakeAnswer, fakeApi } from '../../testing/fake-api.ts';
 import { summaryOf } from '../../testing/reflections.ts';
 import type { EncryptedStore } from '../device/encrypted-store.ts';
-import { ApiError } from './api/api.ts';
+import { ApiError, NetworkError } from './api/api.ts';
 import { cacheAnswersOffline } from './offline-cache.ts';
 import { createQueryClient } from './query-client.ts';
 import { summariesQuery, summaryQuery, summaryVersionsQuery } from './summaries.ts';
 import {
   correctTheme,
+  LostAnswer,
   takeBackCorrections,
   themeCorrectionsQuery,
   undoCorrection,
@@ -17,6 +18,7 @@ import {
 } from './theme-corrections.ts';
 import { watchReturns } from './watch-returns.ts';
 
+const read = 'GET /api/themes/corrections';
 const put = 'PUT /api/themes/corrections';
 const remove = 'DELETE /api/themes/corrections';
 const written = summaryOf({ title: 'Week of November 9, 2026: Rowing and Rest', keyThemes: ['Rowing', 'Rest'] });
@@ -72,6 +74,52 @@ test('a correction that fails changes nothing', async () => {
   expect(api.requests.map(({ call }) => call)).toEqual([versionsCall, put]);
 });
 
+test('a correction whose answer is lost is done if the server has it', async () => {
+  const { client, known } = clientWithSummary();
+  const api = fakeApi({ [versionsCall]: versionsOf(written), [put]: 'offline', [read]: { body: stored } });
+  expect(await correctTheme(client, 'ada', correction, written)).toBe(true);
+  expect(api.of(put)).toHaveLength(1);
+  expect(known()[0]).toEqual(corrected);
+  expect(client.getQueryData(themeCorrectionsQuery().queryKey)).toEqual(stored);
+});
+
+test.each<[string, FakeAnswer | 'offline']>([
+  ['the network', 'offline'],
+  ['a proxy', { status: 504, body: 'timeout' }],
+])('a correction whose answer is lost by %s is not known, and its repetition finds it done', async (_, lost) => {
+  const { client, known } = clientWithSummary();
+  let isBack = false;
+  const api = fakeApi({
+    [versionsCall]: () => versionsOf(isBack ? corrected : written),
+    [put]: lost,
+    [read]: () => (isBack ? { body: stored } : lost),
+    'GET /api/summaries/weekly': () => (isBack ? { body: [corrected] } : lost),
+  });
+  await expect(correctTheme(client, 'ada', correction, written)).rejects.toThrow(LostAnswer);
+  expect(known()).toEqual([written, written, written]);
+  isBack = true;
+  expect(await correctTheme(client, 'ada', correction, written)).toBe(true);
+  expect(api.of(put)).toHaveLength(1);
+  expect(known()).toEqual([corrected, corrected, corrected]);
+});
+
+test('new capitals of a theme are not done if the server still has the old ones', async () => {
+  const { client } = clientWithSummary();
+  fakeApi({ [versionsCall]: versionsOf(written), [put]: 'offline', [read]: { body: [] } });
+  await expect(correctTheme(client, 'ada', { theme: 'Rowing', name: 'rowing' }, written)).rejects.toThrow(LostAnswer);
+});
+
+test.each([
+  ['is not known if its answer is lost', true, LostAnswer],
+  ['changes nothing without a connection', false, NetworkError],
+])('an Undo %s', async (_, onLine, thrown) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  const { client } = clientWithSummary();
+  fakeApi({ [remove]: 'offline' });
+  await expect(takeBackCorrections(client, 'ada', ['Rowing'], stored)).rejects.toThrow(thrown);
+  expect(client.getQueryState(list)?.isInvalidated).toBe(onLine);
+});
+
 test('does not correct a theme that another device has renamed, and fetches the summaries again', async () => {
   const { client, known } = clientWithSummary();
   const renamed = { ...written, title: 'Week of November 9, 2026: The Boat', keyThemes: ['The boat', 'Rest'] };
@@ -79,6 +127,7 @@ test('does not correct a theme that another device has renamed, and fetches the 
     'GET /api/summaries/weekly': { body: [renamed] },
     [`GET /api/summaries/${written.id}`]: { body: renamed },
     [versionsCall]: versionsOf(renamed),
+    [read]: { body: [{ theme: 'Rowing', name: 'The boat', correctedAt: '2026-11-16T09:00:00.000Z' }] },
   });
   expect(await correctTheme(client, 'ada', correction, written)).toBe(false);
   expect(api.of(put)).toEqual([]);

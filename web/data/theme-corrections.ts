@@ -4,7 +4,7 @@ import type { ThemeCorrections } from '../../core/contract/themes.ts';
 import { finalName, type ThemeCorrection, themeCorrector } from '../../core/domain/summaries/theme-corrections.ts';
 import { themeKey } from '../../core/domain/summaries/theme-key.ts';
 import { announce, watchAnnounced } from '../device/announce.ts';
-import { ApiError, callApi, pathOf } from './api/api.ts';
+import { ApiError, callApi, isUnanswered, pathOf } from './api/api.ts';
 import { storeAnswersAgain } from './offline-cache.ts';
 import { refetchOnReturn } from './refetch-on-return.ts';
 
@@ -66,9 +66,40 @@ async function hasTheme({ id, version }: ShownVersion, theme: string): Promise<b
   }
 }
 
+type Corrections = readonly ThemeCorrection[];
+
+/** Return the name that this tab knows a theme by. `newestFirst` are the corrections that it knows. */
+export const knownName = (newestFirst: Corrections, theme: string): string | null =>
+  finalName([...newestFirst].reverse(), theme);
+
+/** The server did not answer a request to change corrections: it is not known whether it has changed them. */
+export class LostAnswer extends Error {
+  override readonly name = 'LostAnswer';
+}
+
+/** Return whether the server has already made a correction, for example after an answer that was lost. */
+async function isMade(client: QueryClient, { theme, name }: ThemeCorrection): Promise<boolean> {
+  const now = knownName(await client.fetchQuery({ ...themeCorrectionsQuery(), staleTime: 0 }), theme);
+  return now === null || name === null ? now === name : now !== theme && themeKey(now) === themeKey(name);
+}
+
+/** Send a correction. Throw LostAnswer if no answer arrives and the server has not made the correction so far. */
+async function sendCorrection(client: QueryClient, owner: string, correction: ThemeCorrection): Promise<void> {
+  try {
+    const corrections = await callApi('correctTheme', { body: correction, owner });
+    client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    if (await isMade(client, correction).catch(() => false)) return;
+    followOthers(client);
+    throw new LostAnswer();
+  }
+}
+
 /**
  * Remove a theme from all summaries, or rename it in all of them. `owner` is the user's uid. If the version on screen no
- * longer has the theme on the server, only fetch all summaries again and return false.
+ * longer has the theme on the server, only fetch all summaries again and return false, unless the server has already
+ * made this correction. Throws LostAnswer.
  */
 export async function correctTheme(
   client: QueryClient,
@@ -77,30 +108,24 @@ export async function correctTheme(
   shown: ShownVersion,
 ): Promise<boolean> {
   // Otherwise, Undo would take back the other device's correction together with this one.
-  if (!(await hasTheme(shown, correction.theme))) {
+  if (await hasTheme(shown, correction.theme)) await sendCorrection(client, owner, correction);
+  else if (!(await isMade(client, correction))) {
     await fetchAgain(client);
     return false;
   }
-  const corrections = await callApi('correctTheme', { body: correction, owner });
   announceCorrection(owner);
   // Otherwise, the response to an earlier fetch would bring the theme back.
   await client.cancelQueries({ predicate: isOfSummaries });
-  client.setQueryData(themeCorrectionsQuery().queryKey, corrections);
   correctCached(client, correction);
   await storeAnswersAgain(client, summariesPath);
   void fetchAgain(client);
   return true;
 }
 
-type Corrections = readonly ThemeCorrection[];
-
-/** Return the name that this tab knows a theme by. `newestFirst` are the corrections that it knows. */
-export const knownName = (newestFirst: Corrections, theme: string): string | null =>
-  finalName([...newestFirst].reverse(), theme);
-
 /**
  * Make calls that undo corrections, one after the other, and show what they have restored. Each call gets the
- * corrections that are left. If the server refuses one, fetch what other devices have changed.
+ * corrections that are left. If the server refuses one, fetch what other devices have changed. Throw LostAnswer if one
+ * was sent and no answer arrives.
  */
 async function restore(
   client: QueryClient,
@@ -109,11 +134,13 @@ async function restore(
   calls: readonly ((left: Corrections) => Promise<ThemeCorrections>)[],
 ): Promise<void> {
   let left: ThemeCorrections | null = null;
+  const isSent = navigator.onLine;
   try {
     for (const call of calls) left = await call(left ?? known);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 409) followOthers(client);
-    throw error;
+    const isLost = isSent && isUnanswered(error);
+    if (isLost || (error instanceof ApiError && error.status === 409)) followOthers(client);
+    throw isLost ? new LostAnswer() : error;
   } finally {
     // If a later call failed, show the themes that the earlier calls have restored.
     if (left) {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { correctedThemes, resolvedCorrections, type ThemeCorrection, themeCorrector } from './theme-corrections.ts';
+import {
+  correctedThemes,
+  type ListedCorrection,
+  resolvedCorrections,
+  type ThemeCorrection,
+  themeCorrector,
+} from './theme-corrections.ts';
 
 const removed = (theme: string): ThemeCorrection => ({ theme, name: null });
 const renamed = (theme: string, name: string): ThemeCorrection => ({ theme, name });
@@ -122,6 +128,54 @@ describe('the list of corrected themes', () => {
       [{ theme: 'Sleep', name: 'Rest', others: [], takenBack: ['Rest', 'Sleep'], nameBefore: 'Sleep' }],
     ],
   ])('%s', (_rule, corrections, seen) => expect(correctedThemes(corrections)).toEqual(seen));
+
+  const written = (correction: ThemeCorrection) => ({ ...correction, isWritten: true });
+  const row = (theme: string, name: string | null, others: string[], takenBack: string[], nameBefore = theme) => ({
+    theme,
+    name,
+    others,
+    takenBack,
+    nameBefore,
+  });
+
+  test.each<[string, ListedCorrection[], ReturnType<typeof correctedThemes>]>([
+    [
+      'before it was renamed',
+      [written(renamed('Grade', 'List')), written(renamed('List', 'Zettel'))],
+      [row('Grade', 'Zettel', ['List'], ['Grade']), row('List', 'Zettel', [], ['List'])],
+    ],
+    [
+      'after it was renamed',
+      [written(renamed('List', 'Zettel')), written(renamed('Grade', 'Zettel'))],
+      [row('List', 'Zettel', [], ['List']), row('Grade', 'Zettel', [], ['Grade'])],
+    ],
+    [
+      'by way of another name',
+      [written(renamed('Grade', 'Raain')), renamed('Raain', 'List'), written(renamed('List', 'Zettel'))],
+      [row('Grade', 'Zettel', ['Raain', 'List'], ['Grade', 'Raain']), row('List', 'Zettel', [], ['List'])],
+    ],
+    [
+      'together with a second one',
+      [renamed('Rest', 'Sleep'), renamed('Naps', 'Sleep'), renamed('Sleep', 'Nights')].map(written),
+      [
+        row('Rest', 'Nights', ['Sleep'], ['Rest']),
+        row('Naps', 'Nights', ['Sleep'], ['Naps']),
+        row('Sleep', 'Nights', [], ['Sleep']),
+      ],
+    ],
+    [
+      'before it was removed, but then has one row with it',
+      [written(renamed('Grade', 'List')), written(removed('List'))],
+      [row('Grade', null, ['List'], ['List'], 'List')],
+    ],
+    [
+      'before it got the name of that theme, but then has one row',
+      [written(renamed('Rest', 'Sleep')), written(renamed('Sleep', 'Rest'))],
+      [row('Sleep', 'Rest', [], ['Rest', 'Sleep'])],
+    ],
+  ])('has a row for each written theme if one was renamed to another %s', (_when, corrections, seen) =>
+    expect(correctedThemes(corrections)).toEqual(seen),
+  );
 
   test('the list of corrected themes has the same final names as the themes of a summary', () => {
     const corrections = [renamed('A', 'B'), renamed('B', 'C'), removed('D'), renamed('E', 'D'), renamed('C', 'A')];

@@ -45,6 +45,9 @@ export function resolvedCorrections(corrections: readonly ThemeCorrection[]): Th
 export const finalName = (corrections: readonly ThemeCorrection[], theme: string): string | null =>
   nameIn(finalNames(corrections), theme);
 
+/** `isWritten` is true if a summary was written with the theme, so that it is not only a new name of another theme. */
+export type ListedCorrection = ThemeCorrection & { readonly isWritten?: boolean | undefined };
+
 /** A corrected theme with its final name, for the list in the settings. */
 export type CorrectedTheme = ThemeCorrection & {
   /** Other corrected themes with the same final name: `theme` was once renamed to them or was removed with them. */
@@ -68,7 +71,7 @@ function joinRemoved(chains: readonly number[][], corrections: readonly ThemeCor
     const last = lastOf(chain);
     const isRemoval = corrections[last]?.name === null;
     const earlier = isRemoval ? (joined.get(last) ?? []) : [];
-    // The first index of a chain is in no other chain, so it is a unique key of a chain that is not joined.
+    // No two chains have the same first index, so it is a unique key of a chain that is not joined.
     joined.set(
       isRemoval ? last : (chain[0] ?? 0),
       [...new Set([...earlier, ...chain])].sort((a, b) => a - b),
@@ -78,24 +81,33 @@ function joinRemoved(chains: readonly number[][], corrections: readonly ThemeCor
 }
 
 /** Return each corrected theme once, in the order of the last corrections. */
-export function correctedThemes(corrections: readonly ThemeCorrection[]): CorrectedTheme[] {
+export function correctedThemes(corrections: readonly ListedCorrection[]): CorrectedTheme[] {
   const names = finalNames(corrections);
+  const isNamed = (index: number) => names.has(themeKey(corrections[index]?.theme ?? ''));
   const isNameOf = (name: string | null, theme: string) => name !== null && themeKey(name) === themeKey(theme);
   const next = ({ name }: ThemeCorrection, index: number) =>
     corrections.findIndex(({ theme }, later) => later > index && isNameOf(name, theme));
   const followed = corrections.map(next);
-  const chains = corrections.flatMap((_, first) => {
-    if (followed.includes(first)) return [];
+  const chainFrom = (first: number) => {
     const chain = [first];
     for (let index = followed[first] ?? -1; index !== -1; index = followed[index] ?? -1) chain.push(index);
-    return [chain];
-  });
+    return chain;
+  };
+  const firsts = [...corrections.keys()].filter((index) => !followed.includes(index));
+  const chains = firsts.map(chainFrom);
+  // A theme that other themes were renamed to begins a chain of its own if it was written, too.
+  const listed = chains.map((chain) => chain.find(isNamed));
+  const merged = followed.filter(
+    (index) => index !== -1 && corrections[index]?.isWritten && isNamed(index) && !listed.includes(index),
+  );
+  chains.push(...[...new Set(merged)].map(chainFrom));
   const sorted = joinRemoved(chains, corrections).sort((one, other) => lastOf(one) - lastOf(other));
   return sorted.flatMap((chain) => {
     const themesOf = (indexes: readonly number[]) => indexes.map((index) => corrections[index]?.theme ?? '');
     const [theme, ...others] = themesOf(chain).filter((each) => names.has(themeKey(each)));
     if (theme === undefined) return [];
-    const isShared = (index: number) => sorted.some((each) => each !== chain && each.includes(index));
+    const isShared = (index: number) =>
+      index !== chain[0] && sorted.some((each) => each !== chain && each.includes(index));
     const name = names.get(themeKey(theme)) ?? null;
     const own = themesOf(chain.filter((index) => !isShared(index)));
     const takenBack = name === null ? own.slice(-1) : own;

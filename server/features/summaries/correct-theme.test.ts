@@ -238,6 +238,23 @@ describe('a corrected theme', () => {
     ]);
   });
 
+  test('a correction says whether a summary was written with its theme, also after an import', async () => {
+    await correct('Rowing', 'Sleep');
+    await correct('Sleep', 'Nights');
+    await correct('Nights', 'Dreams');
+    const said = async (person = maya) =>
+      (await person.get<ThemeCorrections>(path)).body.map(({ theme, isWritten }) => [theme, isWritten]);
+    const written = [
+      ['Nights', false],
+      ['Sleep', true],
+      ['Rowing', true],
+    ];
+    expect(await said()).toEqual(written);
+    const again = await createTestUser(app);
+    expect((await upload(app, again.token, (await downloadOf(app, maya.token)).zip)).status).toBe(200);
+    expect(await said(again)).toEqual(written);
+  });
+
   test('a theme that gets the name of another theme with different capitals is spelled like that theme', async () => {
     await correct('Rowing', 'sleep');
     expect(await shownIn(maya)).toEqual([{ title: 'Sleep and My Father', themes: ['Sleep', 'My father'] }]);
@@ -289,7 +306,7 @@ describe('a correction of a theme is refused', () => {
     expect(await correctionsOf()).toEqual([]);
   });
 
-  test('an older Undo is refused if the theme was renamed, removed or taken back since', async () => {
+  test('an older Undo is refused if the theme was renamed or removed since, but not if it was taken back', async () => {
     const undo = () => call('DELETE', maya, { theme: 'Rowing', knownAs: 'Trust' });
     await correct('Rowing', 'Trust');
     await correct('Trust', null);
@@ -300,13 +317,15 @@ describe('a correction of a theme is refused', () => {
     ]);
     expect((await call('DELETE', maya, { theme: 'Trust', knownAs: null })).status).toBe(200);
     expect((await undo()).status).toBe(200);
-    expect((await undo()).status).toBe(409);
+    expect((await undo()).status).toBe(200);
     const back = { theme: 'Rowing', name: 'Trust', knownAs: 'Rowing' };
     await correct('Rowing', null);
     expect((await call('PUT', maya, back)).status).toBe(409);
     expect(await correctionsOf()).toEqual([['Rowing', null]]);
     await takeBack('Rowing');
     expect((await call('PUT', maya, back)).status).toBe(200);
+    expect((await call('PUT', maya, back)).status).toBe(200);
+    expect(await correctionsOf()).toEqual([['Rowing', 'Trust']]);
   });
 
   test('a correction is refused if the user already has the maximum number of corrections, which all stay stored', async () => {

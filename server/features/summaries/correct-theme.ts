@@ -17,10 +17,17 @@ const writtenThemes = async (tx: Tx, userId: string): Promise<string[]> =>
   (await listThemes(tx, userId)).flatMap(({ key_themes }) => key_themes);
 
 /** Return corrections as the API does. Rows of earlier releases and of imports may be unsettled. */
-const correctionsView = (rows: readonly CorrectionRow[], written: readonly string[]): ThemeCorrections =>
-  settledCorrections(rows, written)
-    .map(({ theme, name, corrected_at }) => ({ theme, name, correctedAt: corrected_at.toISOString() }))
+function correctionsView(rows: readonly CorrectionRow[], written: readonly string[]): ThemeCorrections {
+  const keys = new Set(written.map(themeKey));
+  return settledCorrections(rows, written)
+    .map(({ theme, name, corrected_at }) => ({
+      theme,
+      name,
+      correctedAt: corrected_at.toISOString(),
+      isWritten: keys.has(themeKey(theme)),
+    }))
     .toReversed();
+}
 
 export const getThemeCorrections = ({ db }: Deps, userId: string): Promise<ThemeCorrections> =>
   db.readAsOwner(userId, async (tx) =>
@@ -37,10 +44,19 @@ async function lockCorrections(tx: Tx, userId: string): Promise<CorrectionRow[]>
 
 type Known = { readonly theme: string; readonly knownAs?: string | null | undefined };
 
-/** Refuse a call that relies on a name of the theme that another device has changed meanwhile. */
-function requireKnownName(rows: readonly CorrectionRow[], written: readonly string[], { theme, knownAs }: Known): void {
+/**
+ * Refuse a call that relies on a name of the theme that another device has changed meanwhile. If the theme already has
+ * the name `wanted`, it may be a repeated call after a lost response: do not refuse it.
+ */
+function requireKnownName(
+  rows: readonly CorrectionRow[],
+  written: readonly string[],
+  { theme, knownAs }: Known,
+  wanted?: string | null,
+): void {
   if (knownAs === undefined) return;
-  if (finalName(settledCorrections(rows, written), theme) !== knownAs) throw new Refusal('theme_changed');
+  const now = finalName(settledCorrections(rows, written), theme);
+  if (now !== knownAs && now !== wanted) throw new Refusal('theme_changed');
 }
 
 /** Restore the first names of themes in the stored texts: without a correction, nothing else knows them. */
@@ -99,8 +115,8 @@ export function correctTheme(
     const rows = await lockCorrections(tx, userId);
     const { theme } = correction;
     const written = await writtenThemes(tx, userId);
-    requireKnownName(rows, written, correction);
     const chosen = spelledName(rows, written, correction);
+    requireKnownName(rows, written, correction, chosen);
     const newest = rows.at(-1);
     const isRepeated = newest?.name === chosen && themeKey(newest.theme) === themeKey(theme);
     if (chosen === theme || isRepeated) return correctionsView(rows, written);
@@ -120,8 +136,9 @@ export function takeBackCorrection({ db }: Deps, userId: string, known: Known): 
   return db.asOwner(userId, async (tx) => {
     const rows = await lockCorrections(tx, userId);
     const written = await writtenThemes(tx, userId);
-    requireKnownName(rows, written, known);
     const left = rows.filter((row) => themeKey(row.theme) !== themeKey(known.theme));
+    if (left.length === rows.length) return correctionsView(rows, written);
+    requireKnownName(rows, written, known);
     await storeCorrections(tx, userId, rows, left);
     return correctionsView(left, written);
   });

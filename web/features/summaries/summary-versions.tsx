@@ -53,10 +53,11 @@ export function SummaryVersions({ id, read, onRead, work }: Props) {
     const focused = document.activeElement;
     if (focused === document.body || place.current?.contains(focused)) focusTitle(place.current);
   }, [read]);
-  // Choosing a version removes the pressed button, so focus the chosen version instead.
+  // Choosing a version removes the pressed button, so focus the chosen version instead, or the title if it is alone.
   const wasBusy = useRef(false);
   useEffect(() => {
-    if (wasBusy.current && !busy) focusIfLost(place.current?.querySelector<HTMLElement>('input:checked'));
+    const chosenInput = place.current?.querySelector<HTMLElement>('input:checked');
+    if (wasBusy.current && !busy) focusIfLost(chosenInput ?? place.current?.closest('article')?.querySelector('h2'));
     wasBusy.current = busy;
   }, [busy]);
   if (!data) return null;

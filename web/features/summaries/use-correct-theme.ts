@@ -6,6 +6,7 @@ import { ApiError, isUnauthorized, NetworkError } from '../../data/api/api.ts';
 import {
   correctTheme,
   knownName,
+  LostAnswer,
   type ShownVersion,
   takeBackCorrections,
   themeCorrectionsQuery,
@@ -18,6 +19,8 @@ import { useIsSameUser, useUid } from '../session/use-session.ts';
 import { returningText, returningTheme } from './returning-theme.ts';
 
 const failedTitle = 'Not changed';
+const lostTitle = 'No answer';
+const lostText = 'It is not known yet whether this was changed. Please try again.';
 
 /** Return the server's reason for a failed correction, or else a text that says that nothing was changed. */
 function correctionErrorText(error: unknown): string {
@@ -98,13 +101,14 @@ export function useCorrectTheme() {
 
   /** Return whether `restore` succeeded, and say why if it did not. */
   const isRestored = async (restore: () => Promise<void>): Promise<boolean> => {
-    dismissToastTitled(failedTitle);
+    dismissToastTitled(failedTitle, lostTitle);
     try {
       await restore();
       return true;
     } catch (error) {
       if (!isSameUser()) return false;
       if (isUnauthorized(error)) redirectToLogin();
+      else if (error instanceof LostAnswer) toast({ title: lostTitle, description: lostText, variant: 'destructive' });
       else toast({ title: failedTitle, description: correctionErrorText(error), variant: 'destructive' });
       return false;
     }
@@ -126,7 +130,8 @@ export function useCorrectTheme() {
       return (await correctTheme(client, uid, correction, shown)) ? 'corrected' : 'changed';
     } catch (error) {
       if (isUnauthorized(error)) redirectToLogin();
-      return { error: isUnauthorized(error) || !isSameUser() ? '' : correctionErrorText(error) };
+      if (isUnauthorized(error) || !isSameUser()) return { error: '' };
+      return { error: error instanceof LostAnswer ? `${lostTitle}. ${lostText}` : correctionErrorText(error) };
     }
   };
 

@@ -398,9 +398,30 @@ describe('a theme', () => {
 });
 
 describe('a correction that fails', () => {
+  const notKnown = 'No answer. It is not known yet whether this was changed. Please try again.';
+
+  test('says that nothing was changed without a connection', async () => {
+    let isOffline = false;
+    const { api } = await open({
+      [`GET /api/summaries/${summary.id}/versions`]: () => (isOffline ? 'offline' : versionsOf(summary)),
+    });
+    await badge('Rowing').click();
+    isOffline = true;
+    await press('Remove this theme');
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('There is no connection just now. Nothing was changed.');
+    expect(api.of(`PUT ${path}`)).toEqual([]);
+  });
+
   test.each<[string, FakeAnswer | 'offline', string]>([
-    ['without a connection', 'offline', 'There is no connection just now. Nothing was changed.'],
-    ['on the server', { status: 500, body: 'down' }, 'Nothing was changed. Please try again.'],
+    ['because its answer is lost', 'offline', notKnown],
+    ['because a proxy answers instead', { status: 504, body: 'timeout' }, notKnown],
+    [
+      'on the server',
+      { status: 500, body: { code: 'internal', message: 'Something went wrong on our side.', requestId: 'r' } },
+      'Something went wrong on our side.',
+    ],
     [
       'because of too many corrections',
       { status: 422, body: { code: 'corrections_full', message: 'Take one back in Settings first.', requestId: 'r' } },
@@ -489,6 +510,8 @@ describe('a correction that fails', () => {
     await open({ [`DELETE ${path}`]: 'offline' });
     await badge('Rowing').click();
     await press('Remove this theme');
+    await expect.element(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Undo');
     await expect.element(page.getByText('There is no connection just now. Nothing was changed.')).toBeVisible();
     expect(badges()).toEqual(['Rest']);

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { type FakeAnswers, fakeApi } from '../../../../testing/fake-api.ts';
 import { expectNothingCut, smallestPhoneLargestText } from '../../../../testing/large-text.ts';
@@ -67,6 +67,19 @@ test('shows successive corrections of a theme as one row, and undoes a removal f
   ]);
 });
 
+test('takes back two merged themes one by one if weeks were written with both of them', async () => {
+  const merged = [
+    { theme: 'List', name: 'Zettel', correctedAt, isWritten: true },
+    { theme: 'Grade', name: 'List', correctedAt, isWritten: true },
+  ];
+  const api = await open({ [list]: { body: merged }, [remove]: { body: merged.slice(0, 1) } });
+  await expect.element(takeBack('List')).toBeVisible();
+  await takeBack('Grade').click();
+  await expect.element(takeBack('Grade')).not.toBeInTheDocument();
+  await expect.element(takeBack('List')).toBeVisible();
+  expect(api.of(remove).map(({ body }) => body)).toEqual([{ theme: 'Grade', knownAs: 'Zettel' }]);
+});
+
 test('focuses the heading when the last correction is undone, and says which name is back', async () => {
   await open({ [list]: { body: [father] }, [remove]: { body: [] } });
   await takeBack('My father').click();
@@ -80,8 +93,17 @@ test('says that no themes are removed or renamed when there is no correction', a
   await expect.element(page.getByText('No themes are removed or renamed.')).toBeVisible();
 });
 
+test('still lists a correction whose answer was lost, and says that it is not known whether it was undone', async () => {
+  await open({ [remove]: 'offline' });
+  await takeBack('Rowing').click();
+  await expect.element(page.getByText('No answer', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('It is not known yet whether this was changed. Please try again.')).toBeVisible();
+  await expect.element(takeBack('Rowing')).toBeVisible();
+});
+
 test('still lists a correction that could not be undone, and says that nothing was changed', async () => {
   await open({ [remove]: 'offline' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await takeBack('Rowing').click();
   await expect.element(page.getByText('There is no connection just now. Nothing was changed.')).toBeVisible();
   await expect.element(takeBack('Rowing')).toBeVisible();
