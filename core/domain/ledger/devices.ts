@@ -27,6 +27,11 @@ export function standingDevices({ devices = [] }: LedgerState, nowMs: number): r
   return devices.filter(({ claimedAtMs }) => nowMs - claimedAtMs < DEVICE_STANDS_MS);
 }
 
+/** Return the zone in force and the zones of all devices (minutes), each once. */
+export function offsetsInUse(state: LedgerState, nowMs: number): readonly number[] {
+  return [...new Set([state.offset, ...standingDevices(state, nowMs).map(({ offset }) => offset)])];
+}
+
 /**
  * Move the device to the zone that it claims, if at least one condition is true: there was enough time to travel there;
  * the zone is in force, or is the zone of another device; the device is new, and there were few other new devices in 14

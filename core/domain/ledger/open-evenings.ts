@@ -10,7 +10,7 @@ import {
 import { recentChanges } from './belief.ts';
 import { withBridge } from './bridge.ts';
 import { eveningOf, isOpen, promisedEnd } from './day-windows.ts';
-import { standingDevices } from './devices.ts';
+import { offsetsInUse, standingDevices } from './devices.ts';
 import {
   type DayRow,
   dayHas,
@@ -31,8 +31,7 @@ export type Evening = Span & { readonly day: Day };
  * `eveningsOf` returns, and evenings whose hours already count for another day.
  */
 export function openEvenings({ state, rows }: Ledger, nowMs: number): Evening[] {
-  const offsets = new Set([state.offset, ...standingDevices(state, nowMs).map(({ offset }) => offset)]);
-  const open = [...offsets].flatMap((offset): Evening[] => {
+  const open = offsetsInUse(state, nowMs).flatMap((offset): Evening[] => {
     const day = dayAt(nowMs, offset);
     const evening = { ...eveningOf(day, offset), day };
     if (!isOpen(evening, nowMs) || !isReachable(state, day, offset)) return [];

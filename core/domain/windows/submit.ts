@@ -5,7 +5,7 @@
 import { dayAt } from '../days/day.ts';
 import { withBridgesSpent } from '../ledger/bridge.ts';
 import { eveningOf, isOpen, promisedEnd } from '../ledger/day-windows.ts';
-import { standingDevices } from '../ledger/devices.ts';
+import { offsetsInUse, standingDevices } from '../ledger/devices.ts';
 import {
   type DayRow,
   dayHas,
@@ -21,6 +21,7 @@ import { SUBMIT_LATE_MS } from '../limits.ts';
 import type { ReflectionType } from '../reflection-type.ts';
 import { activeWindows, type DayWindow, isIssueOf } from './current-window.ts';
 import { submitGraceMs } from './extra-time.ts';
+import { lateEndMs } from './late-end.ts';
 
 export type Submission = Span & {
   readonly nowMs: number;
@@ -42,7 +43,7 @@ export type SubmitVerdict =
  */
 export function judgeSubmit(ledger: Ledger, submission: Submission): SubmitVerdict {
   const issued = issuedWindow(ledger, submission);
-  return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(issued, submission);
+  return issued === null ? judgeUnknown(ledger, submission) : judgeIssued(ledger, issued, submission);
 }
 
 function issuedWindow({ rows }: Ledger, sent: Submission): DayWindow | null {
@@ -64,9 +65,13 @@ function issuingRow(rows: readonly DayRow[], sent: Submission): DayRow | null {
   return best[best.length - 1] ?? null;
 }
 
-function judgeIssued(window: DayWindow, { nowMs, hasExtraTime = false }: Submission): SubmitVerdict {
+function judgeIssued({ state }: Ledger, window: DayWindow, sent: Submission): SubmitVerdict {
+  const { nowMs, hasExtraTime = false } = sent;
   if (nowMs < window.fromMs) return { isAccepted: false, reason: 'window_not_open' };
-  if (nowMs > window.untilMs + SUBMIT_LATE_MS) return { isAccepted: false, reason: 'window_closed' };
+  // The device says until when the words are accepted by its own clock, which need not be the zone in force.
+  const endsMs = offsetsInUse(state, nowMs).map((offset) => lateEndMs(sent, offset));
+  if (nowMs > Math.max(window.untilMs + SUBMIT_LATE_MS, ...endsMs))
+    return { isAccepted: false, reason: 'window_closed' };
   return { isAccepted: true, window, isLate: nowMs > window.untilMs + submitGraceMs(hasExtraTime) };
 }
 

@@ -15,8 +15,8 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
 
 /**
  * Return the offset of a named zone at an instant (epoch ms), in minutes with the sign of getTimezoneOffset. Return
- * null if the platform does not know the zone. Use the result only to schedule background work: windows and days use
- * the offsets that clients send.
+ * null if the platform does not know the zone. Use the result only to schedule background work and to place imported
+ * entries: windows and days use the offsets that clients send.
  */
 export function zoneOffsetAt(timeZone: string, instantMs: number): number | null {
   try {

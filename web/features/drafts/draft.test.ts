@@ -15,6 +15,20 @@ describe('a draft', () => {
     expect(canStillSubmit(draft, at('2026-03-27T00:00:00Z'))).toBe(false);
   });
 
+  test.each([
+    ['after the clocks went back', 17, { day: 26, hour: 23 }],
+    ['after the clocks went forward', 19, { day: 27, hour: 0 }],
+  ])('%s, a draft can be submitted until the time that the server accepts', (_, fromHour, end) => {
+    const fromMs = new Date(2026, 2, 25, fromHour).getTime();
+    const untilMs = fromMs + 6 * 3_600_000 - 1_000;
+    const endMs = new Date(2026, 2, end.day, end.hour, 59, 59).getTime();
+    const [availableFrom, availableUntil] = [new Date(fromMs).toISOString(), new Date(untilMs).toISOString()];
+    const before = { ...draft, availableFrom, availableUntil };
+    expect(canStillSubmit(before, endMs)).toBe(true);
+    expect(canStillSubmit(before, endMs + 1)).toBe(false);
+    expect(canStillSubmit({ ...before, isUnannounced: true }, untilMs + 1)).toBe(false);
+  });
+
   test('an edit can be submitted until 15 minutes after the end of its window', () => {
     const edit = { ...draft, rewrites: { id: 'r', revision: 1 } };
     expect(canStillSubmit(edit, at('2026-03-26T00:14:59Z'))).toBe(true);

@@ -1,6 +1,8 @@
 import type { Reflection } from '../../../core/contract/reflection.ts';
-import { EDIT_GRACE_MS, RESEND_UNANNOUNCED_MS, SUBMIT_LATE_MS } from '../../../core/domain/limits.ts';
+import { EDIT_GRACE_MS, RESEND_UNANNOUNCED_MS } from '../../../core/domain/limits.ts';
 import type { ReflectionType } from '../../../core/domain/reflection-type.ts';
+import { lateEndMs } from '../../../core/domain/windows/late-end.ts';
+import { effectiveTimezoneOffset } from '../session/timezone-offset.ts';
 
 export type DraftWindow = {
   readonly type: ReflectionType;
@@ -164,12 +166,21 @@ export function isWindowOver(window: DraftWindow, nowMs: number): boolean {
 }
 
 /**
- * Return until when (epoch ms) the server accepts the draft: a new reflection until 24 hours after the window's end, an
- * edit until 15 minutes after the end, and a draft of an unannounced window until the end.
+ * Return until when (epoch ms) the server accepts a new reflection of the window: 24 hours after the end, or longer if
+ * the clocks have gone back (see `lateEndMs`).
  */
-export function submitEndMs({ rewrites, isUnannounced, availableUntil }: Draft): number {
-  const graceMs = rewrites ? EDIT_GRACE_MS : isUnannounced ? 0 : SUBMIT_LATE_MS;
-  return Date.parse(availableUntil) + graceMs;
+export function windowLateEndMs({ type, availableFrom, availableUntil }: DraftWindow): number {
+  const span = { fromMs: Date.parse(availableFrom), untilMs: Date.parse(availableUntil) };
+  return lateEndMs({ type, ...span }, effectiveTimezoneOffset());
+}
+
+/**
+ * Return until when (epoch ms) the server accepts the draft: a new reflection until `windowLateEndMs`, an edit until 15
+ * minutes after the window's end, and a draft of an unannounced window until the end.
+ */
+export function submitEndMs(draft: Draft): number {
+  if (!draft.rewrites && !draft.isUnannounced) return windowLateEndMs(draft);
+  return Date.parse(draft.availableUntil) + (draft.rewrites ? EDIT_GRACE_MS : 0);
 }
 
 /** Return whether the server may still accept the draft. */

@@ -30,9 +30,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 20, 12) });
 });
 
-function writeUnsentOfYesterday() {
-  const at = (hour: number) => new Date(2026, 10, 19, hour).toISOString();
-  const evening = { type: 'evening', availableFrom: at(18), availableUntil: at(24) } as const;
+function writeUnsentOfYesterday(from = [18], until = [24]) {
+  const at = ([hour = 0, ...rest]: number[]) => new Date(2026, 10, 19, hour, ...rest).toISOString();
+  const evening = { type: 'evening', availableFrom: at(from), availableUntil: at(until) } as const;
   const draft = { ...createDraft(evening, { promptId: 'p', question: 'q' }), content: 'Half a thought' };
   writeDraft(storage, draftKey(someIdentity.uid, draft), draft);
 }
@@ -153,6 +153,21 @@ test.each([
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   await expect.element(badge).toBeVisible();
   expect(badge.element().getClientRects()).toHaveLength(1);
+});
+
+test('in the last hour of the day on which the clocks went back, yesterday’s unsent words can be submitted', async () => {
+  vi.setSystemTime(new Date(2026, 10, 20, 23, 5));
+  writeUnsentOfYesterday([17], [22, 59, 59]);
+  fakeApi({
+    'POST /api/reflections/current': { body: { ...shutWindow(), localDate: explained.today } },
+    'GET /api/reflections/weekly': { body: [] },
+    'GET /api/reflections': { body: [] },
+    'GET /api/user/stats': { body: { ...stats, currentStreak: 0 } },
+    'GET /api/user/streak': { body: { ...explained, current: 0, days: [], endedBeforeYesterday: 2 } },
+  });
+  await renderInApp(<HomeScreen footerLinks={footerLinks} />);
+  await expect.element(page.getByText('0 day streak · 3 when you submit', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Finish and submit' })).toBeVisible();
 });
 
 test('the badge begins each of its lines at the left when large text needs two', async () => {

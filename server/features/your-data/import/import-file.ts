@@ -12,6 +12,7 @@ import { countSummaries, replaceSummaries } from '../../summaries/journal-store.
 import { replaceLedger } from '../../users/journal-store.ts';
 import { findUser, lockUser, type UserRow, updateUser } from '../../users/user-store.ts';
 import { dayTooFull, journalTooFull, tooManyEntries } from './file-refusals.ts';
+import { homeZone } from './home-zone.ts';
 import { readFairly } from './read-fairly.ts';
 import type { ImportRead } from './read-import.ts';
 
@@ -25,9 +26,9 @@ async function read({ db }: Deps, userId: string, bytes: Uint8Array, nowMs: numb
     refusesCopy: await hasJournal(tx, userId),
   }));
   if (account.user === null) throw new Refusal('unauthorized');
-  const homeOffset = account.user.ledger?.offset ?? 0;
-  const { prompts, refusesCopy } = account;
-  return readFairly(userId, bytes, { nowMs, homeOffset, prompts, refusesCopy });
+  const { user, prompts, refusesCopy } = account;
+  const home = homeZone(user.ledger?.offset ?? 0, user.time_zone, nowMs);
+  return readFairly(userId, bytes, { nowMs, home, prompts, refusesCopy });
 }
 
 /**

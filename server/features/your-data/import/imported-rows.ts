@@ -4,10 +4,16 @@ import type { ImportReport } from '../../../../core/contract/your-data.ts';
 import { type Day, dayAt, instantOf } from '../../../../core/domain/days/day.ts';
 import { instantWithoutTime, instantWithTime } from '../../../../core/domain/days/known-time.ts';
 import { eveningOf } from '../../../../core/domain/ledger/day-windows.ts';
-import { CONTENT_MAX_CHARACTERS, IMPORTED_MAX, IMPORTED_PER_DAY_MAX } from '../../../../core/domain/limits.ts';
+import {
+  CONTENT_MAX_CHARACTERS,
+  EVENING_FROM_SECONDS_OF_DAY,
+  IMPORTED_MAX,
+  IMPORTED_PER_DAY_MAX,
+} from '../../../../core/domain/limits.ts';
 import { wordCount } from '../../../../core/domain/texts/word-count.ts';
 import { latestDay } from './check-journal-file.ts';
 import { dayTooFull, noReadableDate, tooManyEntries } from './file-refusals.ts';
+import { type HomeZone, homeOffsetAt, homeOffsetOn } from './home-zone.ts';
 import type { ImportedReflection } from './journal-rows.ts';
 import type { OtherEntry } from './others/other-entry.ts';
 
@@ -40,7 +46,7 @@ export function splitText(text: string, maxLength = CONTENT_MAX_CHARACTERS): str
   return rest === '' ? parts : [...parts, rest];
 }
 
-type Context = { readonly nowMs: number; readonly homeOffset: number };
+type Context = { readonly nowMs: number; readonly home: HomeZone };
 type Place = {
   readonly day: Day;
   readonly offset: number;
@@ -51,25 +57,24 @@ type Place = {
 };
 
 /** Return the local day and the instant of an entry, or null if the entry is from before 1970 or from the future. */
-function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, homeOffset }: Context): Place | null {
+function placeOf(written: NonNullable<OtherEntry['written']>, { nowMs, home }: Context): Place | null {
   if ('instantMs' in written) {
     const { instantMs: namedMs, offset: known } = written;
-    const offset = known ?? homeOffset;
     if (namedMs < 86_400_000 || namedMs > nowMs) return null;
+    const offset = known ?? homeOffsetAt(home, namedMs);
     const day = dayAt(namedMs, offset);
     if (day > latestDay(nowMs)) return null;
     return { day, offset, namedMs, writtenMs: Math.min(instantWithTime(day, namedMs, offset), nowMs) };
   }
   const { day, minute } = written;
   if (day < '1970-01-02' || day > latestDay(nowMs)) return null;
-  const withoutTimeMs = instantWithoutTime(day, homeOffset, nowMs);
-  if (minute === null) {
-    return { day, offset: homeOffset, namedMs: eveningOf(day, homeOffset).fromMs, writtenMs: withoutTimeMs };
-  }
-  const namedMs = instantOf(day, minute * 60, homeOffset);
-  const knownMs = instantWithTime(day, namedMs, homeOffset);
+  const offset = homeOffsetOn(home, day, minute === null ? EVENING_FROM_SECONDS_OF_DAY : minute * 60);
+  const withoutTimeMs = instantWithoutTime(day, offset, nowMs);
+  if (minute === null) return { day, offset, namedMs: eveningOf(day, offset).fromMs, writtenMs: withoutTimeMs };
+  const namedMs = instantOf(day, minute * 60, offset);
+  const knownMs = instantWithTime(day, namedMs, offset);
   // A time in the future is that of another zone, which the file does not contain: the time is not known.
-  return { day, offset: homeOffset, namedMs, writtenMs: knownMs > nowMs ? withoutTimeMs : knownMs };
+  return { day, offset, namedMs, writtenMs: knownMs > nowMs ? withoutTimeMs : knownMs };
 }
 
 /** Make repeated keys unique: append to each repeated key the words of its entry. */
@@ -108,7 +113,7 @@ type ImportedRows = {
 
 /**
  * Return the entries of another product as reflections. Each entry becomes an evening reflection on its local day. Its
- * id is derived from the entry, so that importing the file again adds nothing. `homeOffset` (minutes) is the offset of
+ * id is derived from the entry, so that importing the file again adds nothing. `home` of the context is the zone of
  * entries without one. Throw a `bad_request` if no entry has a date that can be read, except for notes.
  */
 export function importedRows(source: ImportSource, entries: readonly OtherEntry[], context: Context): ImportedRows {

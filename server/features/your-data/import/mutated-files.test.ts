@@ -105,7 +105,13 @@ afterAll(() => app.stop());
 function refusalOf(file: Uint8Array, prompts: Parameters<typeof readImport>[1]['prompts']): Refusal | null {
   const { quick: bounds } = readBounds(1024 ** 3);
   try {
-    readImport(file, { nowMs: Date.parse(now), homeOffset: -120, prompts, bounds, refusesCopy: false });
+    readImport(file, {
+      nowMs: Date.parse(now),
+      home: { offset: -120, name: null },
+      prompts,
+      bounds,
+      refusesCopy: false,
+    });
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { readFairly } from './read-fairly.ts';
 
-const context = { nowMs: Date.parse('2026-03-12T19:00:00Z'), homeOffset: 0, prompts: new Map(), refusesCopy: false };
+const context = {
+  nowMs: Date.parse('2026-03-12T19:00:00Z'),
+  home: { offset: 0, name: null },
+  prompts: new Map(),
+  refusesCopy: false,
+};
 const fileOf = (text: string) =>
   Buffer.from(JSON.stringify({ entries: [{ creationDate: '2019-05-01T10:00:00Z', text }] }));
 const read = (bytes: Uint8Array, userId: string = randomUUID()) => readFairly(userId, bytes, context);

@@ -8,6 +8,7 @@ import { Refusal } from '../../../errors/refusal.ts';
 import { parseInput, parseList } from '../../../requests/parse-input.ts';
 import { checkJournalFile } from './check-journal-file.ts';
 import { incompleteCopy, tooManyEntries } from './file-refusals.ts';
+import type { HomeZone } from './home-zone.ts';
 import { importedRows } from './imported-rows.ts';
 import {
   correctionRecords,
@@ -24,8 +25,8 @@ import { readDocuments } from './read-documents.ts';
 
 export type ImportContext = {
   readonly nowMs: number;
-  /** The offset of the zone in force in minutes, for entries without a zone. */
-  readonly homeOffset: number;
+  /** The zone of entries without a zone. */
+  readonly home: HomeZone;
   readonly prompts: ReadonlyMap<string, ReflectionType>;
   readonly bounds: ReadBounds;
   /** Whether the account has a journal, which a download of this product cannot replace. */
@@ -80,12 +81,12 @@ function parseCopy(value: Readonly<Record<string, unknown>>): JournalFile {
 /** Read and check a whole import file. Throw `too_large`, `account_not_empty`, or a `bad_request` that names the invalid field. */
 export function readImport(
   bytes: Uint8Array,
-  { prompts, nowMs, homeOffset, bounds, refusesCopy }: ImportContext,
+  { prompts, nowMs, home, bounds, refusesCopy }: ImportContext,
 ): ImportHead & { readonly rows: Readonly<Record<ImportList, readonly object[]>> } {
   const document = readDocuments(bytes, bounds);
   if (document.kind !== 'inward') {
     const { kind, entries, unread } = document;
-    const { rows: reflections, split, leftOut } = importedRows(kind, entries, { nowMs, homeOffset });
+    const { rows: reflections, split, leftOut } = importedRows(kind, entries, { nowMs, home });
     const report = { kind, reflections: reflections.length, split, summaries: 0, leftOut: { ...leftOut, unread } };
     return {
       report: { ...report, ...spanOf(reflections.map(({ day }) => day)) },

@@ -7,7 +7,7 @@ const mb = 1024 ** 2;
 const { full } = readBounds(8 * gb);
 const context = {
   nowMs: Date.parse('2026-03-12T19:00:00Z'),
-  homeOffset: 0,
+  home: { offset: 0, name: null },
   prompts: new Map(),
   bounds: full,
   refusesCopy: false,

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { type Day, dayAt } from '../../../../core/domain/days/day.ts';
-import { EDIT_GRACE_MS, HOME_LIST_LIMIT, SUBMIT_LATE_MS } from '../../../../core/domain/limits.ts';
+import { EDIT_GRACE_MS, HOME_LIST_LIMIT } from '../../../../core/domain/limits.ts';
 import { isDeletedHere } from '../../../features/deletion/is-deleted-here.ts';
 import { usePendingDeletions } from '../../../features/deletion/pending-deletions.ts';
-import { type Draft, isDecided } from '../../../features/drafts/draft.ts';
+import { type Draft, isDecided, windowLateEndMs } from '../../../features/drafts/draft.ts';
 import {
   followLatest,
   type NoticeKind,
@@ -30,8 +30,10 @@ export type WaitingDraft = {
 const shownKinds: readonly NoticeKind[] = ['waiting', 'unsent', 'changed', 'differs'];
 
 /** Return the instants after which the server may accept the draft no more. */
-const limitsOf = ({ availableUntil }: Draft) =>
-  [0, EDIT_GRACE_MS, SUBMIT_LATE_MS].map((graceMs) => Date.parse(availableUntil) + graceMs);
+function limitsOf(draft: Draft): number[] {
+  const endMs = Date.parse(draft.availableUntil);
+  return [endMs, endMs + EDIT_GRACE_MS, windowLateEndMs(draft)];
+}
 
 /**
  * Return the drafts that the server may still accept and does not have yet, with their days, latest first. As long as

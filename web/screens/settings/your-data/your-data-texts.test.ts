@@ -109,7 +109,13 @@ test.each<[ImportReport['kind'], number, number[] | undefined, string]>([
     'The dates of 7 entries could not be read, so they are left out. They are entries 3, 4, 5, 308, 311 and 2 others of the file.',
   ],
   ['json', 2, undefined, 'The dates of 2 entries could not be read, so they are left out.'],
-  ['markdown', 1, [3], '1 note without a date is left out: neither its name nor its first lines have one.'],
+  ['markdown', 1, [3], '1 note without a valid date is left out: neither its name nor its first lines have one.'],
+  [
+    'markdown',
+    2,
+    [3, 4],
+    '2 notes without a valid date are left out: neither their names nor their first lines have one.',
+  ],
 ])(
   'the preview of a file (%s) says why entries without a date (%i) are left out, and which (%j)',
   (kind, undated, undatedPlaces, text) => {

@@ -34,8 +34,10 @@ function whatIsIn(kind: ImportReport['kind'], reflections: number): string {
 
 function undatedText(kind: ImportReport['kind'], { undated, undatedPlaces = [] }: ImportReport['leftOut']): string {
   const isOne = undated === 1;
-  if (kind === 'markdown')
-    return `${counted(undated, 'note', 'notes')} without a date ${isOne ? 'is' : 'are'} left out: neither its name nor its first lines have one.`;
+  if (kind === 'markdown') {
+    const which = isOne ? 'is left out: neither its name nor its' : 'are left out: neither their names nor their';
+    return `${counted(undated, 'note', 'notes')} without a valid date ${which} first lines have one.`;
+  }
   const more = undated - undatedPlaces.length;
   const all = [...undatedPlaces, ...(more > 0 ? [counted(more, 'other')] : [])];
   const listed = [...(all.length > 1 ? [all.slice(0, -1).join(', ')] : []), ...all.slice(-1)].join(' and ');

@@ -53,7 +53,7 @@ test.each([
 
 test('entries of a JSON file keep the ids that they got when such files counted as those of Diarium', () => {
   const entries = readPlainJson([[{ date: '2024-06-02', text: 'Words.' }]]);
-  const context = { nowMs: Date.parse('2026-03-12T17:00:00Z'), homeOffset: -120 };
+  const context = { nowMs: Date.parse('2026-03-12T17:00:00Z'), home: { offset: -120, name: null } };
   const idsOf = (source: 'json' | 'diarium') => importedRows(source, entries, context).rows.map(({ id }) => id);
   expect(idsOf('json')).toEqual(idsOf('diarium'));
 });
