@@ -126,14 +126,10 @@ const everyStep = [
     return true;
   },
   () => run('sizes', pinnedNode, ['scripts/sizes.mjs']),
-  // These tests wait for timers and processes in a quarter of their time, so two parts share two cores well.
-  () =>
-    together(
-      () => tests('server', ['server', 'server-slow', 'server-system']),
-      // On a busy machine, a browser may pause for longer than a test waits. `finish` names the tests that failed once.
-      () => tests('journeys', ['e2e'], { retries: 1 }),
-      () => tests('pages', ['web'], { retries: 1 }),
-    ),
+  () => tests('server', ['server', 'server-slow', 'server-system']),
+  // On a busy machine, a browser may pause for longer than a test waits. `finish` names the tests that failed once.
+  () => tests('pages', ['web'], { retries: 1 }),
+  () => tests('journeys', ['e2e'], { retries: 1 }),
 ];
 
 const fastSteps = [() => tests('rules', ['domain']), () => tests('server', ['server']), () => tests('pages', ['web'])];
