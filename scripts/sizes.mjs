@@ -39,7 +39,7 @@ const fontBytes = readdirSync(assets)
 const limits = [
   ['intro and login', bytes(signedOut), 70_000],
   ['home', bytes(home), 95_000],
-  ['writing', bytes(union(entry, screen('reflect'))), 103_700],
+  ['writing', bytes(union(entry, screen('reflect'))), 104_000],
   ['share, beyond home', bytes([...share].filter((file) => !home.has(file))), 23_000],
   ['fonts of the default card, for an English text', fontBytes, 34_000],
 ];
