@@ -163,6 +163,19 @@ describe('a deletion made offline', () => {
     expect(shown()).toBe(later);
   });
 
+  test('is no longer said to wait when an update of the reflection has ended it', async () => {
+    goOnline(true);
+    api = fakeApi({ [call]: 'offline' });
+    onTestFinished(startDeletions(client, 'ada'));
+    deleteWithUndo(client, 'ada', reflection, { description: '', takesFocus: false });
+    goOnline(false);
+    dismissToast();
+    expect(shown()).toBe(later);
+    endByUpdate('ada', { kind: 'updated', stored: { ...reflection, revision: reflection.revision + 1 } });
+    expect(pendingDeletions('ada')).toEqual([]);
+    expect(shown()).toBeUndefined();
+  });
+
   test.each(['here', 'in another tab'])('is no longer said to wait when it has been sent %s', async (where) => {
     goOnline(true);
     let isOffline = true;

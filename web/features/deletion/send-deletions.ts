@@ -18,7 +18,13 @@ import { draftKey, findDrafts } from '../drafts/draft-storage.ts';
 import { mayBeAcceptedLater } from '../drafts/submit-draft.ts';
 import { hasJustEnded, putPending, removePending } from './change-pending.ts';
 import { isDeletedHere } from './is-deleted-here.ts';
-import { deletionsKey, offerLock, type PendingDeletion, pendingDeletions } from './pending-deletions.ts';
+import {
+  deletionsKey,
+  offerLock,
+  type PendingDeletion,
+  pendingDeletions,
+  watchDeletions,
+} from './pending-deletions.ts';
 import { statsWithout } from './use-stats.ts';
 import { yearWithout } from './year-without.ts';
 
@@ -51,7 +57,6 @@ async function finish(client: QueryClient, uid: string, done: PendingDeletion): 
   putPending(uid, { ...done, countedDay: undefined });
   await forgetReflection(client, done.id);
   removePending(uid, done.id);
-  endWaiting(uid);
 }
 
 /** Show the reflection again when the server refused the deletion, and say why. */
@@ -138,8 +143,9 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
   const stopWatching = watchStorage(deletionsKey(uid), () => {
     run();
     refetch();
-    endWaiting(uid);
   });
+  // This includes a deletion that an update has ended.
+  const stopEnding = watchDeletions(() => endWaiting(uid));
   // The other tab may have done so before this call, but after this page requested its data.
   if (hasJustEnded(uid)) refetch();
   return () => {
@@ -148,5 +154,6 @@ export function startDeletions(client: QueryClient, uid: string): () => void {
     clearTimeout(timer);
     stopRetrying();
     stopWatching();
+    stopEnding();
   };
 }

@@ -6,8 +6,8 @@ import { serverTimeMs } from './server-time.ts';
 
 /**
  * Return the type of the current window if the user has deleted its reflection, else null. The server may not know of
- * the deletion yet, and `known` may be older than the reflection. As soon as the server knows, it reports the open window
- * as inactive.
+ * the deletion yet, and `known` may be older than the reflection. As soon as the server knows, it reports the open
+ * window as inactive.
  */
 export function deletedType(known: KnownWindow, pending: readonly PendingDeletion[]): ReflectionType | null {
   const { window, existingReflection } = known;
