@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { addDays } from '../../../core/domain/days/day.ts';
 import { fakeApi } from '../../../testing/fake-api.ts';
 import { createQueryClient } from '../../data/query-client.ts';
 import { statsQuery } from '../../data/stats.ts';
@@ -38,6 +39,18 @@ test('compares with the stats before the submit, although home has fetched newer
     type: 'streak',
     milestone: 7,
   });
+});
+
+test.each([
+  ['celebrates a streak since yesterday if no other reflection was submitted since', 13, { milestone: 7 }],
+  ['does not celebrate a streak again that another device has reached today', 14, null],
+])('without the stats of today, %s', async (_, totalReflections, milestone) => {
+  fakeApi({ [call]: { body: { ...before, currentStreak: '7', totalReflections } } });
+  const client = createQueryClient(() => undefined);
+  client.setQueryData(statsQuery(addDays(localDayNow(), -1)).queryKey, before);
+  const reachedNow = await milestoneAfterSubmit(client, 'ada', null, () => false);
+  if (milestone === null) expect(reachedNow).toBeNull();
+  else expect(reachedNow).toMatchObject(milestone);
 });
 
 const reached = () => fakeApi({ [call]: { body: { ...before, currentStreak: '7', totalReflections: 13 } } });

@@ -21,24 +21,30 @@ const isStreakSavable = async (client: QueryClient): Promise<boolean> =>
   ((await client.fetchQuery({ ...streakQuery(localDayNow()), staleTime: 0 })).endedBeforeYesterday ?? 0) > 0;
 
 /**
- * Return the stats of yesterday, or null. They were known before a submit of today: their day is over, so that they are
- * not fetched again.
+ * Return the stats of yesterday if this submit is the only one since. Otherwise return null: another submit of today may
+ * have been celebrated already. Stats of a past day are not fetched again, so they never include this submit.
  */
-async function statsOfYesterday(client: QueryClient, uid: string, today: Day): Promise<Stats | null> {
+async function statsOfYesterday(
+  client: QueryClient,
+  uid: string,
+  { today, after }: { readonly today: Day; readonly after: Stats },
+): Promise<Stats | null> {
   const yesterday = addDays(today, -1);
+  const isJustBefore = (stats: Stats) => stats.totalReflections === after.totalReflections - 1;
   const known = client.getQueryData(statsQuery(yesterday).queryKey);
-  if (known) return known;
+  if (known) return isJustBefore(known) ? known : null;
   const stored = await client.fetchQuery(storedStatsQuery(uid, today));
-  return stored?.localDay === yesterday ? stored.stats : null;
+  return stored?.localDay === yesterday && isJustBefore(stored.stats) ? stored.stats : null;
 }
 
 type HasLateWords = (uid: string) => boolean;
 
 /**
  * Fetch the stats 1.5 s after a submit, and return the milestone that they reach since `known`, the stats before it, or
- * since the cached ones if these are null, or else since those of yesterday: words that were begun before midnight may be
- * sent before the stats of the new day are known. Return null if they reach none or cannot be fetched. A streak of one
- * day is no milestone while `hasLateWords` says that unsent words of yesterday can still continue the streak before it.
+ * since the cached ones if these are null. Otherwise compare with the stats of yesterday, because words that were begun
+ * before midnight may be sent before the stats of the new day are known. Return null if they reach none or cannot be
+ * fetched. A streak of one day is no milestone while `hasLateWords` says that unsent words of yesterday can still
+ * continue the streak before it.
  * If the page is closed meanwhile and `isHeavy` is false, the next page celebrates with `celebrateMissed`.
  */
 export async function milestoneAfterSubmit(
@@ -101,7 +107,7 @@ async function milestoneSince(
   // Cancel a request that began before the submit, because it would return the old stats.
   await client.cancelQueries({ queryKey: query.queryKey });
   const after = await client.fetchQuery({ ...query, staleTime: 0 });
-  const before = known ?? (await statsOfYesterday(client, uid, day));
+  const before = known ?? (await statsOfYesterday(client, uid, { today: day, after }));
   const isUndecided = after.currentStreak === 1 && hasLateWords(uid) && (await isStreakSavable(client));
   return milestoneReached(before && isUndecided ? { ...before, currentStreak: 1 } : before, after);
 }

@@ -20,12 +20,17 @@ test.each([
     const window = { ...tonight.window, availableFrom, availableUntil };
     let streak = 6;
     let statusOfStats = 200;
+    let { totalReflections } = stats;
     const { api } = await openScreen({
       [current]: () => ({ body: { ...openWindow(0), window } }),
-      'GET /api/user/stats': () => ({ status: statusOfStats, body: { ...stats, currentStreak: streak } }),
+      'GET /api/user/stats': () => ({
+        status: statusOfStats,
+        body: { ...stats, currentStreak: streak, totalReflections },
+      }),
       'GET /api/reflections': { body: [] },
       [create]: () => {
         [streak, statusOfStats] = [7, 200];
+        totalReflections += 1;
         return { status: 201, body: reflectionOf({ content: words, availableFrom, availableUntil }) };
       },
     });
