@@ -90,6 +90,7 @@ async function visit(path: string, options: Options = {}): Promise<Visit> {
   await page.route('**/api/identity/token?*', async (route) => {
     if (dataAreLate) {
       await expect.poll(() => events).toContainEqual(expect.stringMatching(/^finished \/assets\/home-screen-/));
+      // Code that does not wait for the data is requested at most 0.3 s after home's code.
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     if (!summary) return route.continue();

@@ -20,8 +20,8 @@ export function eveningOf(day: Day, offset: number): Span {
 }
 
 /**
- * Return the offset in minutes with which to show the times of a reflection. This is the device's offset if the evening
- * was open on the device's clock only, because the user is probably there. Otherwise it is the offset in force.
+ * Return the offset (minutes) with which to show the times of a reflection. If its window is the evening of the device's
+ * own clock, this is the offset of the device, because the user is probably there. Otherwise it is the offset in force.
  */
 export function offsetToShow(
   { type, day, fromMs }: { readonly type: ReflectionType; readonly day: Day; readonly fromMs: number },
