@@ -229,8 +229,9 @@ describe('a card', () => {
       page.getByRole('heading', { level: 2, name: title, exact: true }).element().getBoundingClientRect().top;
     const expandAt = async (title: string, topPx: number) => {
       await expect.element(expand(title)).toBeInTheDocument();
-      // With the font of the titles, the cards above have other heights.
-      await document.fonts.ready;
+      // With the font of the titles, the cards above have other heights, from the next frame on.
+      await document.fonts.load('1rem Newsreader');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       window.scrollBy(0, topOf(title) - topPx);
       await expand(title).click();
       await expect.element(page.getByRole('button', { name: new RegExp(`^Collapse : ${title}, `) })).toBeVisible();
