@@ -44,8 +44,8 @@ type HasLateWords = (uid: string) => boolean;
  * since the cached ones if these are null. Otherwise compare with the stats of yesterday, because words that were begun
  * before midnight may be sent before the stats of the new day are known. Return null if they reach none or cannot be
  * fetched. A streak of one day is no milestone while `hasLateWords` says that unsent words of yesterday can still
- * continue the streak before it.
- * If the page is closed meanwhile and `isHeavy` is false, the next page celebrates with `celebrateMissed`.
+ * continue the streak before it. If the page is closed meanwhile and `isHeavy` is false, the next page celebrates with
+ * `celebrateMissed`.
  */
 export async function milestoneAfterSubmit(
   client: QueryClient,
